@@ -41,8 +41,8 @@ export const accounts = {
     throttle: 'login',
     attempt: 'sign-in',
   }),
-  me: get('/api/auth/me', { access: 'signedIn', summary: 'Who is signed in', reply: User }),
-  logout: post('/api/auth/logout', { access: 'public', summary: 'Sign out; answers also when nobody was signed in' }),
+  me: get('/api/auth/me', { access: 'signedIn', summary: 'Get the signed-in user', reply: User }),
+  logout: post('/api/auth/logout', { access: 'public', summary: 'Sign out; succeeds even if no one was signed in' }),
   sessions: get('/api/auth/sessions', {
     access: 'signedIn',
     summary: 'Where I am signed in',

@@ -50,12 +50,12 @@ export type ContactsChange = z.output<typeof ContactsChange>
 export const contacts = {
   list: get('/api/building/contacts', {
     access: 'member',
-    summary: 'Whom the people of the building may need to reach, in order',
+    summary: 'List the building’s important contacts, in order',
     reply: Contacts,
   }),
   replace: put('/api/building/contacts', {
     access: 'manager',
-    summary: 'Write the whole list anew; a stale version is refused',
+    summary: 'Replace the whole list; a stale version is refused',
     body: ContactsChange,
     reply: Contacts,
   }),

@@ -1,6 +1,6 @@
 /** What is said while the installation is being worked on; on the page that needs no scripts, and by every call. */
 
-export const lookedAfter = 'Parapet is being looked after'
+export const lookedAfter = 'Parapet is down for maintenance'
 /** How long a caller waits before asking again. */
 export const maintenanceRetrySeconds = 30
 /** Answered during maintenance too: says whether there is one, and 503 while the database does not answer. */

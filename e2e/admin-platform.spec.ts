@@ -10,17 +10,17 @@ test('Sam looks whose mail waits and says why, and Carla reads that', async ({ p
   const reason = `Olivia asked for her mail ${crypto.randomUUID().slice(0, 8)}`
   const heard = hearErrors(page)
   await as(page, 'sam')
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Mail' }).click()
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Email' }).click()
   await expect(page.getByText('No mail server is set up')).toBeVisible()
   await expectSound(page)
   await page.goto(`/admin?view=mail&buildingId=${building}`)
-  const first = page.getByRole('main').getByRole('button', { name: 'Show whose it is' }).first()
+  const first = page.getByRole('main').getByRole('button', { name: 'Show recipient' }).first()
   await first.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Show it' }).click()
+  await dialog.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
   await dialog.getByLabel('Reason').fill(reason)
-  await dialog.getByRole('button', { name: 'Show it' }).click()
+  await dialog.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(
     page
@@ -37,7 +37,7 @@ test('Sam sees what work waits and when it comes round, on a desk in the dark', 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await as(page, 'sam', '/admin?view=jobs')
-  await expect(page.getByText('Nothing was given up')).toBeVisible()
+  await expect(page.getByText('No failed jobs')).toBeVisible()
   const row = page.getByRole('row', { name: /Mail: deliver waiting/ })
   // Work that comes round each minute may wait its few seconds just now.
   await expect(row).toContainText(/by itself(In order|Waiting|Running)/)
@@ -91,7 +91,7 @@ test('nobody else comes that far', async ({ page }) => {
   await enter(page, 'mandeep')
   for (const view of ['mail', 'jobs', 'people', 'figures']) {
     await page.goto(`/admin?view=${view}`)
-    await expect(page.getByRole('main').getByRole('button', { name: 'Show whose it is' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Show recipient' })).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)
   }
 })

@@ -21,7 +21,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text })
 
 const fillAddress = async (page: Page): Promise<void> => {
-  await page.getByLabel('Name of the building').fill(name)
+  await page.getByLabel('Building name').fill(name)
   await page.getByLabel('Street address').fill('12 Orchard Lane')
   await page.getByLabel('City').fill('Kelowna')
   await page.getByLabel('Postal code').fill('v1y 1a1')
@@ -44,14 +44,14 @@ test('Sam creates a building in four steps, and nothing typed is lost on the way
   await expect(page.getByLabel('Building code')).toHaveValue(/^CEDA\d\d$/)
   await page.getByLabel('Strata plan number').fill('EPS 4821')
   await next(page).click()
-  await expect(page.getByText('Another building has the plan number EPS 4821.')).toBeVisible()
+  await expect(page.getByText('The plan number EPS 4821 is already used by another building.')).toBeVisible()
   await page.getByLabel('Strata plan number').fill(`KAS ${digits}`)
   await next(page).click()
 
   await expect(heading(page, 'Units')).toBeVisible()
   await page.getByLabel('Floors with units').fill('3')
-  await page.getByLabel('Lowest of these floors').fill('12')
-  await page.getByLabel('Units on a floor').fill('4')
+  await page.getByLabel('Lowest floor with units').fill('12')
+  await page.getByLabel('Units per floor').fill('4')
   const table = page.getByRole('table', { name: 'Units by floor' })
   await expect(table.getByRole('row')).toHaveText([
     'FloorUnitsStrata lots',
@@ -62,11 +62,11 @@ test('Sam creates a building in four steps, and nothing typed is lost on the way
   await expectSound(page)
   await next(page).click()
 
-  await page.getByLabel('Email of the first manager').fill(manager)
+  await page.getByLabel('First manager’s email').fill(manager)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Floors with units')).toHaveValue('3')
   await next(page).click()
-  await expect(page.getByLabel('Email of the first manager')).toHaveValue(manager)
+  await expect(page.getByLabel('First manager’s email')).toHaveValue(manager)
   await expectSound(page)
   await page.route('**/api/admin/buildings*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -122,13 +122,13 @@ test('its first manager joins by the mail, and switches a feature off for everyb
   await expect(page.getByText('Settings saved').first()).toBeVisible()
   expect((await get(page, '/api/notices', buildingId)).status()).toBe(404)
   await expect(link).toHaveCount(0)
-  await expect(other.getByRole('heading', { name: 'Announcements is switched off' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Announcements is turned off' })).toBeVisible()
 
   // Whoever was writing keeps what they typed, and saves it once the feature is back.
   await expect(writing.getByRole('alert')).toContainText('What you typed stays here until you leave.')
   await expectSound(writing)
   await writing.getByRole('button', { name: 'Save draft' }).click()
-  await expect(writing.getByText('This building does not use this feature.').first()).toBeVisible()
+  await expect(writing.getByText('This building doesn’t use this feature.').first()).toBeVisible()
   await flip()
   await expect(writing.getByText('What you typed stays here until you leave.')).toHaveCount(0)
   await expect(writing.getByLabel('Title')).toHaveValue('Written for an hour')
@@ -147,7 +147,7 @@ const asFiona = async (page: Page): Promise<void> => {
 test('she picks yellow, and her dashboard reads in light and in dark', async ({ page }) => {
   await asFiona(page)
   await page.goto('/settings/branding')
-  await page.getByLabel('Primary color', { exact: true }).fill('#FFDD00')
+  await page.getByLabel('Primary colour', { exact: true }).fill('#FFDD00')
   await page.getByRole('button', { name: 'Save branding' }).click()
   await expect(page.getByText('Branding saved')).toBeVisible()
   await expectReadable(page, '#ffdd00', ['/dashboard'])
@@ -167,12 +167,12 @@ test('suspended, the building is closed in an open tab and says why to its manag
   const sam = await staff(browser)
   await sam.getByLabel('Reason', { exact: true }).fill('The contract has ended.')
   await sam.getByRole('button', { name: `Suspend ${name}` }).click()
-  await sam.getByRole('dialog').getByRole('button', { name: 'Suspend the building' }).click()
-  await expect(sam.getByText('The reason: The contract has ended.')).toBeVisible()
+  await sam.getByRole('dialog').getByRole('button', { name: 'Suspend building' }).click()
+  await expect(sam.getByText('Reason: The contract has ended.')).toBeVisible()
   await expectSound(sam)
   const closed = page.getByRole('heading', { name: `${name} is suspended` })
   await expect(closed).toBeVisible()
-  await expect(page.getByText('The reason: The contract has ended.')).toBeVisible()
+  await expect(page.getByText('Reason: The contract has ended.')).toBeVisible()
   await expectSound(page)
   const refused = await get(page, '/api/units', buildingId)
   expect([refused.status(), ((await refused.json()) as { code: string }).code]).toEqual([403, 'BUILDING_SUSPENDED'])

@@ -128,7 +128,7 @@ test('files are kept, a plan is changed, paused and ended, and the asset is reti
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByRole('button', { name: 'Retire', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Show history' }).click()
-  await say(page, 'The asset is in use again')
+  await say(page, 'Asset returned to use')
   await say(page, 'plan: Grease')
   expect(heard).toEqual([])
 })
@@ -150,10 +150,10 @@ test('of two who save at once the second is shown the first, and loses nothing',
   await heading(carla, name)
   await page.getByLabel('Notes').fill('Loud at night')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await say(page, 'Somebody else saved this asset meanwhile')
+  await say(page, 'Someone else just changed this asset')
   await page.getByRole('button', { name: 'Show their version' }).click()
   await say(page, 'maker: Northwind')
-  await page.getByRole('button', { name: 'Keep mine and save it over theirs' }).click()
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await heading(page, name)
   await say(page, 'Loud at night')
@@ -200,7 +200,7 @@ test('a word in place of an id is not here, and words without a break fit a phon
   await enter(page, 'mandeep')
   for (const path of ['/assets/due', '/tickets/figures', '/vendors/counts', '/work-orders/counts']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
   const name = `${'Warmwasserbereitungsanlage'.repeat(3)}${Date.now()}`
   const { _id } = await post(page, '/api/assets', { name, kind: 'boiler', place: 'Kellergeschoss'.repeat(5) })

@@ -7,7 +7,7 @@ import { apartOrigin } from './addresses.ts'
 import { openServerApart, switchMaintenance } from './server-apart.ts'
 import { expect, test } from './test.ts'
 
-const lookedAfter = 'Parapet is being looked after'
+const lookedAfter = 'Parapet is down for maintenance'
 /** An open page asks again after longer and longer waits: the slower the machine, the longer the one that has begun. */
 const onceBack = { timeout: awayRetryMostMs * 1.5 }
 const notice = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
@@ -78,7 +78,7 @@ test.describe('maintenance', () => {
 
 test.describe('a server that is away', () => {
   const gone = [
-    ['that does not answer', 'Parapet does not answer right now', null],
+    ['that does not answer', 'Parapet isn’t responding right now', null],
     ['before which something else answers 503', lookedAfter, { status: 503, body: '<h1>Service Unavailable</h1>' }],
   ] as const
   for (const [what, words, answer] of gone)
@@ -94,7 +94,7 @@ test.describe('a server that is away', () => {
       await expect(
         page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
       ).toBeVisible()
-      await expect(page.getByText('Something did not load')).toHaveCount(0)
+      await expect(page.getByText('Something didn’t load')).toHaveCount(0)
     })
 
   test('what was kept says so again after something newer of its kind was read', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('a server that is away', () => {
       await page.getByRole('main').getByRole('link', { name: title }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     }
-    const mark = notice(page, 'What you see was kept on Nov 20, 2026')
+    const mark = notice(page, 'Showing saved data from Nov 20, 2026')
     await open(old)
     await expect(mark).toBeVisible()
     await page.goBack()
@@ -128,7 +128,7 @@ test.describe('a server that is away', () => {
     const asked = page.waitForResponse('**/api/health')
     await page.goto('/announcements')
     expect((await asked).ok()).toBe(true)
-    await expect(page.getByText('Something did not load')).toBeVisible()
+    await expect(page.getByText('Something didn’t load')).toBeVisible()
     await expect(notice(page, lookedAfter)).toHaveCount(0)
   })
 })

@@ -41,7 +41,7 @@ const save = async (page: Page, id: string, look: object, files: Record<string, 
 const none = { primaryColor: '', secondaryColor: '', logo: 'none', favicon: 'none' }
 const open = async (page: Page) => {
   await page.goto('/settings/branding')
-  await expect(page.getByLabel('Primary color', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Primary colour', { exact: true })).toBeVisible()
 }
 
 test('a manager picks yellow and a logo, sees both themes before saving, and the building has them', async ({
@@ -53,7 +53,7 @@ test('a manager picks yellow and a logo, sees both themes before saving, and the
   await save(page, id, none)
   await open(page)
   await expectSound(page)
-  await page.getByLabel('Primary color', { exact: true }).fill('#FFDD00')
+  await page.getByLabel('Primary colour', { exact: true }).fill('#FFDD00')
   await expect(page.getByText('Text on this yellow is black, 15.5:1.')).toBeVisible()
   await page.locator('input[aria-label="Choose an icon"]').setInputFiles(await file('icon.png', 64, 64))
   await page.locator('input[aria-label="Choose a logo"]').setInputFiles(await file('mark.png', 300, 90))
@@ -96,13 +96,13 @@ test('the picker works by keys, and the product’s own look comes back only whe
   await save(page, id, { ...none, primaryColor: '#ffdd00', logo: 'new' }, { files: await file('mark.png', 300, 90) })
   await page.reload()
   await open(page)
-  const typed = page.getByLabel('Primary color', { exact: true })
+  const typed = page.getByLabel('Primary colour', { exact: true })
   await page.getByRole('slider', { name: 'Primary color: hue' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(typed).not.toHaveValue('#ffdd00')
-  await page.getByRole('button', { name: 'Back to the product’s own' }).click()
+  await page.getByRole('button', { name: 'Reset to default' }).click()
   await expect(typed).toHaveValue('')
-  await expect(page.getByText('Goes when you save.')).toBeVisible()
+  await expect(page.getByText('Will be removed when you save.')).toBeVisible()
   expect(await brand(page, 'primary')).toBe('#ffdd00')
   await page.getByRole('button', { name: 'Save branding' }).click()
   await expect.poll(() => brand(page, 'primary')).toBe('#1e40af')
@@ -112,16 +112,16 @@ test('the picker works by keys, and the product’s own look comes back only whe
 test('what cannot be taken is said, and nothing typed is lost', async ({ page }) => {
   const id = await inPrairieCourt(page)
   await open(page)
-  const typed = page.getByLabel('Primary color', { exact: true })
+  const typed = page.getByLabel('Primary colour', { exact: true })
   const svg = { name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
   await page.locator('input[aria-label="Choose a logo"]').setInputFiles(svg)
-  await expect(page.getByText('mark.svg is an SVG, which can hold more than a picture.')).toBeVisible()
+  await expect(page.getByText('mark.svg is an SVG, which can contain more than an image.')).toBeVisible()
   const damaged = { name: 'mark.png', mimeType: 'image/png', buffer: (await picture(90, 90, 'red')).subarray(0, 60) }
   await page.locator('input[aria-label="Choose an icon"]').setInputFiles(damaged)
-  await expect(page.getByText('mark.png is damaged and cannot be read.')).toBeVisible()
+  await expect(page.getByText('mark.png is damaged and can’t be read.')).toBeVisible()
   await typed.fill('yellow')
   await page.getByRole('button', { name: 'Save branding' }).click()
-  await expect(page.getByText('Enter a color such as #1e40af')).toBeVisible()
+  await expect(page.getByText('Enter a colour such as #1e40af')).toBeVisible()
   await expectAccessible(page)
   await typed.fill('#114488')
   await page.locator('input[aria-label="Choose a logo"]').setInputFiles(await file('line.png', 400, 4))
@@ -142,15 +142,15 @@ test('somebody else’s newer look is shown, and the writer decides; other chang
   const id = await inPrairieCourt(page)
   await save(page, id, none)
   await open(page)
-  await page.getByLabel('Secondary color', { exact: true }).fill('#ffeecc')
+  await page.getByLabel('Secondary colour', { exact: true }).fill('#ffeecc')
   await save(page, id, { primaryColor: '#0f766e' })
   await page.getByRole('button', { name: 'Save branding' }).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved the branding meanwhile' })
-  await expect(conflict).toContainText('primary color: #0f766e')
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else just changed the branding' })
+  await expect(conflict).toContainText('primary colour: #0f766e')
   await expectAccessible(page)
-  await conflict.getByRole('button', { name: 'Discard mine and take theirs' }).click()
-  await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#0f766e')
-  await page.getByLabel('Secondary color', { exact: true }).fill('#ffeecc')
+  await conflict.getByRole('button', { name: 'Discard mine and use theirs' }).click()
+  await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#0f766e')
+  await page.getByLabel('Secondary colour', { exact: true }).fill('#ffeecc')
   const headers = { 'x-building-id': id }
   const { data } = (await (await page.request.get(`/api/buildings/${id}`, { headers })).json()) as {
     data: { version: number; city: string }
@@ -167,7 +167,7 @@ test('somebody else’s newer look is shown, and the writer decides; other chang
 
 test('whoever does not manage the building is told so', async ({ page }) => {
   await as(page, 'ben', '/settings/branding')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not for your role')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this page')
 })
 
 test('colours and icon come with the building and go with it, without loading the page anew', async ({ page }) => {

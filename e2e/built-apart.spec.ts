@@ -86,7 +86,7 @@ test('a screen that breaks is one report, with its release and tag, and nothing 
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
   await throwInPage(page, 'Jane Roe (owner@parapet.example) parked ABC123 with tok_5f3aC0')
   await expect.poll(() => errors().length).toBe(2)
-  expect(errors()[1]!.exception!.values).toMatchObject([{ type: 'Error', value: '(words left out)' }])
+  expect(errors()[1]!.exception!.values).toMatchObject([{ type: 'Error', value: '(text removed)' }])
   await expect.poll(() => collector.of('transaction').length, tracedMost).toBeGreaterThan(0)
   for (const canary of canaries) expect(collector.all()).not.toContain(canary)
 })
@@ -194,7 +194,7 @@ test('the policy of a page names the collector only where there is one', async (
 test('a rate that is none stops the build', async () => {
   const place = await mkdtemp(join(tmpdir(), 'parapet-refused-'))
   await expect(buildApart(place, { ERROR_REPORT_SAMPLE: '1.5' })).rejects.toThrow(
-    'ERROR_REPORT_SAMPLE must be a number from 0 to 1, and is 1.5.',
+    'ERROR_REPORT_SAMPLE must be a number from 0 to 1, but is 1.5.',
   )
   await rm(place, { recursive: true, force: true })
 })

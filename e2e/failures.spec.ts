@@ -141,7 +141,7 @@ test.describe('the code of a screen', () => {
     await page.route(code, (route) => route.abort())
     await openInbox(page)
     // It is asked for ten seconds whether anything answers.
-    await expect(heading(page)).toHaveText('This needs a connection', { timeout: 60_000 })
+    await expect(heading(page)).toHaveText('You’re offline', { timeout: 60_000 })
   })
 
   test('that has not come after 120000 ms counts as not loaded', async ({ page }) => {
@@ -240,7 +240,7 @@ test.describe('a superadmin', () => {
 test('buildings that do not load can be asked for again, and never read as none', async ({ page }) => {
   await page.route('**/api/buildings/my-buildings*', (route) => route.fulfill({ status: 403, body: '' }))
   await as(page, 'olivia')
-  await expect(page.getByText('We could not load your buildings.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load your buildings.')).toBeVisible()
   await expect(page.getByText('No Building Associated')).toHaveCount(0)
   await page.unroute('**/api/buildings/my-buildings*')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -105,7 +105,7 @@ test('Carla hides a post and says why; who wrote it reads that, the log tells it
   await dialog.getByLabel('Details').fill('Sells balloons.')
   await dialog.getByRole('button', { name: 'Hide it' }).click()
   await expect(waits).toHaveCount(0)
-  await heading(olivia, 'This is not here')
+  await heading(olivia, 'Page not found')
 
   await theo.goto(path)
   await say(theo, 'This post is hidden')
@@ -113,7 +113,7 @@ test('Carla hides a post and says why; who wrote it reads that, the log tells it
   await olivia.goto(`/forum?search=${word}`)
   await say(olivia, 'Nothing found')
   await olivia.goto(path)
-  await heading(olivia, 'This is not here')
+  await heading(olivia, 'Page not found')
   await olivia.goto('/forum/log')
   await say(olivia, 'A post was hidden')
   await say(olivia, 'Reason: Advertising')
@@ -142,7 +142,7 @@ test('the council talks by itself: for Olivia its category is as unknown as any 
   await expect(page.getByRole('navigation', { name: 'Forum' }).getByRole('link', { name: /Council/ })).toHaveCount(0)
   for (const to of ['/council-forum', '/forum?category=council', '/forum?category=nothing', path]) {
     await page.goto(to)
-    await heading(page, 'This is not here')
+    await heading(page, 'Page not found')
   }
   await page.goto(`/forum?search=${encodeURIComponent(title)}`)
   await say(page, 'Nothing found')

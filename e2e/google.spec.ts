@@ -30,14 +30,14 @@ test('somebody who changes their mind at Google is told so, and can try again', 
   })
   await page.goto('/login')
   await page.getByRole('link', { name: proceed }).click()
-  await expect(page.getByText('You came back from Google without signing in.')).toBeVisible()
+  await expect(page.getByText('Google sign-in was cancelled.')).toBeVisible()
   await expect(page.getByRole('link', { name: proceed })).toBeVisible()
 })
 
 test('a made-up way back signs nobody in', async ({ page }) => {
   await page.goto('/api/auth/google/callback?code=stolen&state=guessed')
   await expect(page).toHaveURL(/\/login\?google=failed$/)
-  await expect(page.getByText(/Signing in with Google did not work/)).toBeVisible()
+  await expect(page.getByText(/Google sign-in didn’t work/)).toBeVisible()
 })
 
 test('somebody signed in learns that a Google account belongs to another account', async ({ page, context }) => {
@@ -49,5 +49,5 @@ test('somebody signed in learns that a Google account belongs to another account
   await signIn(page, 'olivia')
   await page.goto('/api/auth/google?purpose=connect')
   await expect(page).toHaveURL(/\/my-profile\?google=taken$/)
-  await expect(page.getByText('That Google account is connected with another account here')).toBeVisible()
+  await expect(page.getByText('That Google account is connected to another account here')).toBeVisible()
 })

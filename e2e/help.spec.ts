@@ -118,7 +118,7 @@ test.describe('beside a screen', () => {
     await expect(page.getByRole('dialog', { name: 'Help: Vendors' })).toBeVisible()
     const opened = context.waitForEvent('page')
     await drawer(page)
-      .getByRole('link', { name: /^Open as a page/ })
+      .getByRole('link', { name: /^Open as page/ })
       .click()
     const tab = await opened
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Vendors')

@@ -16,14 +16,14 @@ const choose = async (page: Page, field: string, option: string) => {
 test('Carla finds who changed what, goes to the record, and takes the file along', async ({ page }) => {
   const heard = hearErrors(page)
   await as(page, 'carla', '/settings/history')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of the building')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building history')
   await expect(lines(page)).toHaveCount(50)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(lines(page)).toHaveCount(100)
 
-  await choose(page, 'Any kind', 'Notice')
-  await choose(page, 'Anything', 'Pinned')
-  await choose(page, 'Anybody', 'Mandeep Manager')
+  await choose(page, 'Any type', 'Notice')
+  await choose(page, 'Any change', 'Pinned')
+  await choose(page, 'Anyone', 'Mandeep Manager')
   await expect(page).toHaveURL(/subject=notice.*action=pinned.*by=/)
   await page.getByLabel('Search by unit, name or title').fill('elevator')
   await expect(lines(page)).toHaveCount(1)
@@ -62,11 +62,11 @@ test('Carla finds who changed what, goes to the record, and takes the file along
 
 test('Carla reads that her days run backwards, and tries again what failed', async ({ page }) => {
   await as(page, 'carla', '/settings/history?from=2026-11-20&until=2026-11-01')
-  await expect(page.getByText('The last day lies before the first')).toBeVisible()
+  await expect(page.getByText('The end date is before the start date')).toBeVisible()
   await expectSound(page)
   await page.route('**/api/history?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/settings/history')
-  await expect(page.getByRole('alert')).toContainText('Something did not load')
+  await expect(page.getByRole('alert')).toContainText('Something didn’t load')
   await expectSound(page)
   await page.unroute('**/api/history?*')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -78,20 +78,20 @@ test('Olivia, who lives there, does not get it', async ({ page }) => {
   for (const path of ['/api/history', '/api/history/choices', '/api/history.csv'])
     expect((await get(page, path)).status(), path).toBe(403)
   await page.goto('/settings/history')
-  await expect(page.getByText('History of the building')).toHaveCount(0)
+  await expect(page.getByText('Building history')).toHaveCount(0)
 })
 
 test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what he read', async ({ page, browser }) => {
   const heard = hearErrors(page)
   await as(page, 'sam', '/select-building')
-  await page.getByLabel('Why do you enter?').fill('A fob of unit 703 does not open')
+  await page.getByLabel('Reason for access').fill('A fob of unit 703 does not open')
   await page
     .getByRole('main')
     .getByRole('button', { name: /Harbour View/ })
     .click()
   const banner = page.getByRole('region', { name: 'Platform staff' })
   await expect(banner).toContainText(
-    'You are in Harbour View as platform staff. Reason: A fob of unit 703 does not open. Its council sees what you read.',
+    'You’re in Harbour View as platform staff. Reason: A fob of unit 703 does not open. Its council can see what you view.',
   )
   await expectSound(page)
   await page.goto('/unit-directory?search=703')
@@ -121,7 +121,7 @@ test('Sam, who gave no reason, is told so and where to give one', async ({ page 
     .getByRole('button', { name: /Prairie Court/ })
     .click()
   const banner = page.getByRole('region', { name: 'Platform staff' })
-  await expect(banner).toContainText('You gave no reason; enter with one. Its board sees what you read.')
-  await banner.getByRole('link', { name: 'enter with one' }).click()
-  await expect(page.getByLabel('Why do you enter?')).toBeVisible()
+  await expect(banner).toContainText('No reason given; add one. Its board can see what you view.')
+  await banner.getByRole('link', { name: 'add one' }).click()
+  await expect(page.getByLabel('Reason for access')).toBeVisible()
 })

@@ -62,7 +62,7 @@ const walkCommonScreens = async (page: Page, steps: Walk) => {
   const elsewhere = page.getByRole('menuitem', { name: /^(Join Another|Select Different) Building$/ })
   const choice = ['/select-building?select=true', 'Select building'] as const
   await follow(elsewhere, ...choice)
-  await main.getByLabel('Name, address or code of the building').fill('Prairie')
+  await main.getByLabel('Building name, address or code').fill('Prairie')
   await follow(main.getByRole('link', { name: /Prairie Court/ }), requestAccess, 'Request access')
   await follow(main.getByRole('link', { name: 'Choose another building' }), ...choice)
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
@@ -254,7 +254,7 @@ test.describe('on a phone', () => {
       'No Building Associated',
     )
     await steps.follow(page.getByRole('link', { name: 'Find Your Building' }), selectBuilding[1], selectBuilding[2])
-    await page.getByLabel('Name, address or code of the building').fill('Harbour')
+    await page.getByLabel('Building name, address or code').fill('Harbour')
     await steps.follow(page.getByRole('link', { name: /Harbour View/ }), requestAccess, 'Request access')
     await steps.logOut()
     expectWalked(steps, complaints(), ['/select-building', '/dashboard', '/request-access/:buildingId'])

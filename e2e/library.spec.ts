@@ -66,7 +66,7 @@ test.describe('the bylaws and the minutes', () => {
     await expect(page.getByRole('navigation', { name: 'Places in the library' })).not.toContainText('Minutes')
     for (const words of ['Upload', 'Who may read']) await expect(page.getByText(words)).toHaveCount(0)
     await page.goto(`/library?document=${minutesId}`)
-    await expect(title(page)).toHaveText('This is not here')
+    await expect(title(page)).toHaveText('Page not found')
     expect((await get(page, `/api/documents/${minutesId}/download`)).status()).toBe(404)
     await page.goto('/library?view=permissions')
     await expect(title(page)).toBeVisible()

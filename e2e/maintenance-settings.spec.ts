@@ -130,5 +130,5 @@ test('a save that fails loses nothing, and who lives here does not set up mainte
   await page.getByLabel('Days to reopen').fill('7')
   await page.context().clearCookies()
   await as(page, 'olivia', path)
-  await expect(page.getByRole('heading', { name: 'This page is not for your role' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
 })

@@ -133,7 +133,7 @@ test('a tenant moves in with a fob, and out again with it', async ({ page }) => 
 
 test('a unit that is not there says so', async ({ page }) => {
   await as(page, 'mandeep', `/unit-management/${crypto.randomUUID()}/sale`)
-  await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('a tenant does not record sales', async ({ page }) => {

@@ -46,8 +46,8 @@ const expectNotThere = async (page: Page, title: string, address: string, file: 
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not here')
-  await expect(page.getByText('It may have been removed, or it is not meant for you.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page.getByText('It may have been removed, or you may not have access.')).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
   const call = `/api/notices/${idIn(address)}`
   for (const path of [call, `${call}/attachments/${file}`]) expect((await get(page, path)).status(), path).toBe(404)

@@ -9,9 +9,8 @@ import { keeps, keptPaths, waitingTitles } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const mark = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^(You are offline|There is no answer from Parapet)/ })
-const sinceKept = /What you see was kept on \w{3} \d+, \d{4}, .+ and may be old\./
+const mark = (page: Page) => page.getByRole('status').filter({ hasText: /^(You’re offline|Parapet isn’t responding)/ })
+const sinceKept = /Showing saved data from \w{3} \d+, \d{4}, .+\./
 
 test('a phone that goes offline still shows notices, contacts, tickets and bookings, and says how old they are', async ({
   page,
@@ -60,10 +59,10 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   await expect(mark(page)).toContainText(sinceKept)
 
   await page.goto('/forum')
-  await expect(heading(page)).toHaveText('This needs a connection')
+  await expect(heading(page)).toHaveText('You’re offline')
   await expectSound(page)
   await comeBack(context)
-  await expect(heading(page)).not.toHaveText('This needs a connection')
+  await expect(heading(page)).not.toHaveText('You’re offline')
   await expect(mark(page)).toHaveCount(0)
 })
 
@@ -77,7 +76,7 @@ test('logging out asks about what waits, and forgets all that was kept', async (
   await expect(page.getByText(kept, { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await logout(page)
-  await expect(page.getByRole('dialog')).toContainText('Something has not been sent')
+  await expect(page.getByRole('dialog')).toContainText('You have an unsent ticket')
   await page.getByRole('button', { name: 'Stay here' }).click()
   expect(await waitingTitles(page)).toEqual([title])
   await logout(page)

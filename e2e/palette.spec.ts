@@ -131,7 +131,7 @@ test.describe('the palette', () => {
     )
     await page.keyboard.press('Control+k')
     await field(page).fill('library')
-    await expect(palette(page).getByRole('status')).toHaveText('1 result. The announcements could not be searched.')
+    await expect(palette(page).getByRole('status')).toHaveText('1 result. We couldn’t search announcements.')
   })
 
   test('switches the building, writes a notice, changes the scheme and signs out', async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('the palette', () => {
     }
     await run('prairie', 'Switch to Prairie Court')
     await expect(heading(page)).toHaveText('Welcome to Prairie Court')
-    await run('new notice', 'Write a new notice')
+    await run('new notice', 'Write a notice')
     await expect(heading(page)).toHaveText('New notice')
     await run('dark', 'Switch between light and dark')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -161,7 +161,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('Control+k')
     await expect(palette(page).getByRole('option', { name: 'Select building' })).toBeVisible()
     const texts = await palette(page).getByRole('option').allTextContents()
-    for (const text of ['Dashboard', 'Announcements', 'Administration', 'Write a new notice'])
+    for (const text of ['Dashboard', 'Announcements', 'Administration', 'Write a notice'])
       expect(texts).not.toContain(text)
   })
 

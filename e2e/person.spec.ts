@@ -5,7 +5,7 @@ import { expectSound, hearErrors } from './inspect.ts'
 import { as, elsewhere, enter, moveIn } from './people.ts'
 import { expect, test } from './test.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'What neighbours see' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Visible to neighbours' })
 const preview = (page: Page) => panel(page).getByRole('region', { name: 'As a neighbour in Harbour View sees you' })
 
 /** The id of somebody of the roster, as a manager finds it. */
@@ -29,7 +29,7 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   const carla = await elsewhere(browser, 'carla')
   const hers = `/user/${await idOf(carla, 'Olivia Owner')}`
   await theo.goto(hers)
-  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('This is not here')
+  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
   await page.goto('/my-profile#neighbours')
   await expect(preview(page)).toContainText('Not at all')
@@ -55,7 +55,7 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   await expect(panel(page).getByLabel('Show my phone')).not.toBeChecked()
   await expect(panel(page).getByLabel('Show my phone')).toBeDisabled()
   await theo.reload()
-  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('This is not here')
+  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
   // Her own page shows what the building has of her.
   await panel(page).getByRole('link', { name: 'what the building has of you' }).click()
@@ -99,7 +99,7 @@ test('Mandeep finds why the off-site owner cannot sign in, and invites somebody 
   await page.goto(`/user/${await idOf(page, 'Nadia Okonkwo')}`)
   await expect(help).toContainText('They have not joined yet')
   await help.getByRole('button', { name: 'Send an invitation' }).click()
-  await expect(page.getByText(`The invitation is on its way to ${email}`)).toBeVisible()
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
   await expect(help).toContainText('Their invitation waits to be accepted')
   await expect(page.getByRole('region', { name: 'Invitations and requests' })).toContainText('Invited as owner')
   expect(heard).toEqual([])
@@ -118,11 +118,11 @@ test('Carla protects somebody: no neighbour sees them, and the history says who 
   await part.getByRole('switch').click()
   await expect(part).toContainText('Nothing: they are protected.')
   await olivia.reload()
-  await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('This is not here')
+  await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
   await page.getByRole('button', { name: 'Show the history' }).click()
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history).toContainText('Protected from neighbours')
+  await expect(history).toContainText('Hidden from neighbours')
   await expect(history).toContainText('Carla Council')
   await part.getByRole('switch').click()
   await page.getByRole('button', { name: 'End the protection' }).click()

@@ -100,6 +100,6 @@ test('where nothing is due, it says so and what comes next', async ({ page }) =>
 
 test('whoever does not manage the building is told so', async ({ page }) => {
   await as(page, 'olivia', path)
-  await heading(page, 'This page is not for your role')
+  await heading(page, 'You don’t have access to this page')
   expect((await get(page, '/api/management/day')).status()).toBe(403)
 })

@@ -104,7 +104,7 @@ test('every link of the footer and of the cards leads to a page that stands', as
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     const { pathname } = new URL(path, serverOrigin)
     expect(new URL(page.url()).pathname).toBe(pathname)
-    if (pages.includes(pathname)) await expect(page.getByText('It is not built yet.')).toHaveCount(0)
+    if (pages.includes(pathname)) await expect(page.getByText('This isn’t available yet.')).toHaveCount(0)
   }
 })
 

@@ -53,7 +53,7 @@ test('the strength of a password shows while it is typed, and a weak one is refu
   await password(page).fill('aaaaaaaa')
   await expect(page.getByText('Avoid repeating a character three times in a row')).toBeVisible()
   await expect(page.getByText('At least 8 characters: done.')).toBeVisible()
-  await expect(page.getByText('An uppercase letter: still missing.')).toBeVisible()
+  await expect(page.getByText('An uppercase letter: still needed.')).toBeVisible()
   await fillIn(page)
   for (const [typed, words] of [
     ['seawall-2027', 'Password does not meet requirements'],
@@ -129,11 +129,11 @@ test('without a network nothing that was typed is lost, and the button says what
   await expect(password(page)).toHaveValue('Seawall-2027!')
 
   for (const [path, call, fill, send] of [
-    ['/forgot-password', 'forgot-password', ['Email'], 'Send the link'],
+    ['/forgot-password', 'forgot-password', ['Email'], 'Send link'],
     [
       `/reset-password?token=${'a'.repeat(43)}`,
       'reset-password',
-      ['New password', 'Repeat the new password'],
+      ['New password', 'Confirm new password'],
       'Set password',
     ],
   ] as const) {
@@ -155,12 +155,12 @@ test('without a network nothing that was typed is lost, and the button says what
 
 test('a link that is cut short or missing leads to a new one', async ({ page }) => {
   for (const [query, words] of [
-    ['?token=cut-short', 'This link is not complete'],
-    ['', 'Open this page by the link in your mail.'],
+    ['?token=cut-short', 'This link is incomplete'],
+    ['', 'Open this page using the link in your email.'],
   ] as const) {
     await page.goto(`/reset-password${query}`)
     await expect(page.getByRole('alert')).toContainText(words)
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password')
     await expectSound(page)
   }
 })

@@ -1,4 +1,4 @@
-/** A building that requires a second step: the manager turns it on, and council finds the way back in. */
+/** A building that requires two-step sign-in: the manager turns it on, and council finds the way back in. */
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectSound } from './inspect.ts'
@@ -10,8 +10,8 @@ const setUpApp = async (page: Page): Promise<void> => {
   await codes.getByRole('button', { name: 'Set up' }).click()
   const secret = Secret.fromBase32((await codes.locator('code').innerText()).replaceAll(/\s/g, ''))
   await codes.getByLabel(/Enter the 6 digits/).fill(new TOTP({ secret }).generate())
-  await codes.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByRole('button', { name: 'I have saved them' }).click({ timeout: 15_000 })
+  await codes.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click({ timeout: 15_000 })
 }
 
 test('a building requires a second step, and opens to council once it is set up', async ({ page, browser }) => {
@@ -20,10 +20,10 @@ test('a building requires a second step, and opens to council once it is set up'
 
   await as(page, 'mandeep', '/settings#sign-in')
   const card = page.getByRole('region', { name: 'Sign-in', exact: true })
-  const required = card.getByRole('switch', { name: 'Require a second step from management and council' })
+  const required = card.getByRole('switch', { name: 'Require two-step sign-in for management and council' })
   await required.check()
   await card.getByRole('button', { name: 'Save changes' }).click()
-  await expect(card.getByText('Set up your own second step first, in your profile.')).toBeVisible()
+  await expect(card.getByText('Set up two-step sign-in in your profile first.')).toBeVisible()
   await page.goto('/my-profile#second-factor')
   await setUpApp(page)
   await page.goto('/settings#sign-in')
@@ -31,13 +31,13 @@ test('a building requires a second step, and opens to council once it is set up'
   await card.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 
-  await expect(carla.getByText('Harbour View now requires you to sign in with a second step.')).toBeVisible()
-  await expect(carla.getByRole('heading', { name: 'Harbour View requires a second step' })).toBeVisible()
+  await expect(carla.getByText('Harbour View now requires two-step sign-in.')).toBeVisible()
+  await expect(carla.getByRole('heading', { name: 'Harbour View requires two-step sign-in' })).toBeVisible()
   await expectSound(carla)
-  await carla.getByRole('link', { name: 'Set up your second step' }).click()
-  await expect(carla.getByText('Your role needs a second step')).toBeVisible()
+  await carla.getByRole('link', { name: 'Set up two-step sign-in' }).click()
+  await expect(carla.getByText('Your role requires two-step sign-in')).toBeVisible()
   await setUpApp(carla)
-  await expect(carla.getByText('Your role needs a second step')).toHaveCount(0)
+  await expect(carla.getByText('Your role requires two-step sign-in')).toHaveCount(0)
   await carla.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(carla).toHaveURL(/\/dashboard$/)
   await expect(carla.getByRole('heading', { level: 1 })).toHaveText('Welcome to Harbour View')

@@ -62,8 +62,8 @@ test('every call names the current building, from the first one after a reload t
 test('a superadmin says why they enter, works there after a reload, and chooses another', async ({ page }) => {
   await as(page, 'sam', '/select-building')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select building')
-  await page.getByLabel('Why do you enter?').fill('Help with the roster')
-  await page.getByLabel('Name or city of the building').fill('Edmonton')
+  await page.getByLabel('Reason for access').fill('Help with the roster')
+  await page.getByLabel('Building name or city').fill('Edmonton')
   await expect(page.getByRole('main').getByRole('button', { name: /Harbour View/ })).toHaveCount(0)
   const entered = page.waitForRequest('**/api/building/entries')
   await page.getByRole('button', { name: /Prairie Court/ }).click()
@@ -126,7 +126,7 @@ test('a code that fits no building is answered like one that does', async ({ pag
 test('a building found by its name is asked for access, for a unit', async ({ page }) => {
   await register(page)
   await page.goto('/select-building')
-  await page.getByLabel('Name, address or code of the building').fill('Prairie')
+  await page.getByLabel('Building name, address or code').fill('Prairie')
   await page.getByRole('link', { name: /Prairie Court/ }).click()
   await expect(page).toHaveTitle('Request access | Parapet')
   await expect(page.locator('main').getByText('Prairie Court', { exact: true })).toBeVisible()

@@ -65,7 +65,7 @@ test('what is refused says so on its field, and a save that fails loses nothing'
   await save(page, 'General').click()
   await expect(general.getByRole('alert')).toContainText('Nothing you typed is lost')
   await expect(general.getByLabel('Street address')).toHaveValue('8801 Jasper Terrace')
-  await page.getByRole('link', { name: 'Choose colors, logo and icon' }).click()
+  await page.getByRole('link', { name: 'Choose colours, logo and icon' }).click()
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(general.getByLabel('Street address')).toHaveValue('8801 Jasper Terrace')
@@ -82,7 +82,7 @@ test('office hours and the privacy officer stand on every dashboard of the build
   await sunday.getByLabel('Sunday: opens').fill('20:00')
   await sunday.getByLabel('Sunday: closes').fill('19:00')
   await save(page, 'Office hours').click()
-  await expect(sunday.getByText('The office must close after it opens')).toBeVisible()
+  await expect(sunday.getByText('Closing time must be after opening time')).toBeVisible()
   await sunday.getByLabel('Sunday: closes').fill('21:30')
   await save(page, 'Office hours').click()
   await expect(saved(page)).toBeVisible()
@@ -96,7 +96,7 @@ test('office hours and the privacy officer stand on every dashboard of the build
   await expect(contacts.getByText('8:00 p.m. – 9:30 p.m.')).toBeVisible()
   await expect(contacts.getByRole('link', { name: '(780) 555-0177' })).toHaveAttribute('href', 'tel:+17805550177')
 
-  await page.getByRole('button', { name: 'Show the history' }).click()
+  await page.getByRole('button', { name: 'Show history' }).click()
   await expect(page.getByText('office hours on Sunday: 20:00–21:30')).toBeVisible()
   await ben.context().close()
 })
@@ -120,13 +120,13 @@ test('a feature that is off is gone from an open tab, from its screen and from t
   await expect(forum).toHaveCount(0)
   await expect(tile).toHaveCount(0)
   await ben.goto('/forum')
-  await expect(ben.getByRole('heading', { name: 'Community forum is switched off' })).toBeVisible()
+  await expect(ben.getByRole('heading', { name: 'Community forum is turned off' })).toBeVisible()
 
   await isTaken(page, 'Features')
   await toggle.click()
   await save(page, 'Features').click()
   await expect(forum).toBeVisible()
-  await expect(ben.getByRole('heading', { name: 'Community forum is switched off' })).toHaveCount(0)
+  await expect(ben.getByRole('heading', { name: 'Community forum is turned off' })).toHaveCount(0)
   await ben.context().close()
 })
 
@@ -160,12 +160,12 @@ test('an area taken from council is gone from menus and calls of an open tab, an
   const area = part(settings, 'Permissions').getByRole('checkbox', { name: 'Board manages notices' })
   await area.uncheck()
   const byManagement = part(settings, 'Permissions').getByRole('checkbox', { name: 'Management manages notices' })
-  const warning = settings.getByText('Nobody here manages: notices')
+  const warning = settings.getByText('No one here manages: notices')
   await expect(warning).toHaveCount(0)
   await byManagement.uncheck()
   await expect(warning).toBeVisible()
   await expect(
-    settings.getByText(/^Only platform staff could then\. The board and management can give it/),
+    settings.getByText(/^Only platform staff could manage it\. The board and management can give it/),
   ).toBeVisible()
   await byManagement.check()
   await expect(warning).toHaveCount(0)
@@ -173,7 +173,7 @@ test('an area taken from council is gone from menus and calls of an open tab, an
   await expect(write).toHaveCount(0)
   expect([await permissions(), await drafts()]).toEqual([false, 403])
   await page.goto('/announcements/new')
-  await expect(page.getByRole('heading', { name: 'This page is not for your role' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
 
   // The settings stay open to whoever lost the area.
   await isTaken(settings, 'Permissions')
@@ -199,7 +199,7 @@ test('what somebody else saved meanwhile is shown, and the writer decides; other
 
   await theirs.change({ address: '8803 Jasper Terrace' })
   const alert = part(page, 'General').getByRole('alert')
-  await expect(alert).toContainText('Somebody else changed this meanwhile')
+  await expect(alert).toContainText('Someone else just changed this')
   await expect(alert.getByRole('listitem')).toHaveText(['Address: 8803 Jasper Terrace'])
   await expect(street).toHaveValue('8802 Jasper Terrace')
 
@@ -212,7 +212,7 @@ test('what somebody else saved meanwhile is shown, and the writer decides; other
   await save(page, 'Fiscal year').click()
   await expect(saved(page)).toBeVisible()
   await expect(part(page, 'Fiscal year').getByRole('alert')).toHaveCount(0)
-  await part(page, 'General').getByRole('button', { name: 'Save mine over it' }).click()
+  await part(page, 'General').getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(alert).toHaveCount(0)
   letGo()
   expect(await theirs.read()).toMatchObject({ address: '8802 Jasper Terrace', fiscalYearEnd: '09-30' })
@@ -227,17 +227,17 @@ test('another code is asked for before it is taken, and a taken one is refused',
   await enter(page, 'ada')
   await openSettings(page)
   const code = part(page, 'Building code')
-  await code.getByLabel('Another code').fill('HARB01')
+  await code.getByLabel('New code').fill('HARB01')
   await code.getByRole('button', { name: 'Use this code' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The old code and every link that carries it stop working')
-  await page.getByRole('dialog').getByRole('button', { name: 'Change the code' }).click()
-  await expect(code.getByText('Another building has this code. Choose another one.')).toBeVisible()
-  await code.getByRole('button', { name: 'Make a new code' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The old code and any links with it stop working')
+  await page.getByRole('dialog').getByRole('button', { name: 'Change code' }).click()
+  await expect(code.getByText('Another building already has this code. Choose a different one.')).toBeVisible()
+  await code.getByRole('button', { name: 'Generate a new code' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('region', { name: 'Building code' }).getByText('PRAI01', { exact: true })).toBeVisible()
 })
 
 test('who does not manage the building is told so', async ({ page }) => {
   await as(page, 'ben', '/settings')
-  await expect(page.getByRole('heading', { name: 'This page is not for your role' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
 })

@@ -177,7 +177,7 @@ test('somebody without a network is told so, and told no more once it is back', 
   await as(page, 'olivia')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await context.setOffline(true)
-  const told = page.getByRole('status').filter({ hasText: 'You are offline' })
+  const told = page.getByRole('status').filter({ hasText: 'You’re offline' })
   await expect(told).toBeVisible()
   await context.setOffline(false)
   await expect(told).toHaveCount(0)
@@ -196,12 +196,12 @@ test('a screen that did not come without a network comes with it, and nobody is 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toHaveCount(0)
 })
 
 test('whoever asks for less motion sees colors change at once', async ({ page }) => {
   await as(page, 'olivia', '/my-profile')
-  const theme = page.getByRole('radiogroup').filter({ hasText: 'Like the device' })
+  const theme = page.getByRole('radiogroup').filter({ hasText: 'Match device' })
   const label = theme.locator('label').first()
   await expect(label).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })

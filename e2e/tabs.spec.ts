@@ -62,7 +62,7 @@ test('the second of two tabs that change one notice is told, and loses nothing',
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(theirs)
 
   await page.getByRole('button', { name: 'Save draft' }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this notice meanwhile' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Someone else just changed this notice' })
   await expect(alert).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue(mine)
   await expect(page.locator('[contenteditable=true]')).toContainText('What I wrote meanwhile.')
@@ -70,7 +70,7 @@ test('the second of two tabs that change one notice is told, and loses nothing',
   await expect(alert.getByRole('heading', { name: theirs })).toBeVisible()
   await expectSound(page)
 
-  await alert.getByRole('button', { name: 'Keep mine and save it over theirs' }).click()
+  await alert.getByRole('button', { name: 'Overwrite with mine' }).click()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine)
   await expect(page.getByText('What I wrote meanwhile.').first()).toBeVisible()

@@ -126,7 +126,7 @@ test('a report that is refused keeps what was typed, and says what is missing', 
       await photo('ants.jpg', '#333333'),
       { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
     ])
-  await say(page, 'film.mp4 is not a kind of file that is taken here.')
+  await say(page, 'film.mp4 isn’t an accepted file type.')
   await page.route('**/api/tickets', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('button', { name: 'Send report' }).click()
   await say(page, 'Nothing you typed is lost; please try again.')

@@ -83,7 +83,7 @@ test('the manager writes down a vehicle, ends a fob, puts a period right, and th
 
   await page.getByRole('button', { name: 'Show the history' }).click()
   const history = part(page, 'History')
-  await expect(history.getByText('A fob or key is no longer out').first()).toBeVisible()
+  await expect(history.getByText('Fob or key ended').first()).toBeVisible()
   await expect(history.getByText(/lease ends: May 31, 2031/).first()).toBeVisible()
   await vehicles.getByRole('button', { name: `Remove AB${stamp}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove vehicle' }).click()
@@ -122,7 +122,7 @@ test('to anybody else the unit is not there', async ({ browser }) => {
   for (const person of ['theo', 'vic', 'ben'] as const) {
     const page = await elsewhere(browser, person)
     await page.goto(addresses.get('804')!)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('main')).not.toContainText('Carla')
     await page.context().close()
   }

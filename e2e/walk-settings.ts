@@ -27,8 +27,8 @@ export const walkSettings = async (
   await back('parking')
   await follow(main.getByRole('link', { name: 'Set categories and moderation' }), '/settings/forum', 'Forum settings')
   await back('forum')
-  const waits = main.getByRole('link', { name: 'See what waits for a moderator' })
+  const waits = main.getByRole('link', { name: 'View moderation queue' })
   await follow(waits, '/forum/moderation', 'Moderation')
   await follow((await openMenu()).getByRole('link', { name: words }), path, heading)
-  await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
+  await follow(main.getByRole('link', { name: 'Choose colours, logo and icon' }), '/settings/branding', 'Branding')
 }

@@ -21,5 +21,5 @@ export const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
   }
   await main.getByRole('button', { name: 'Show the history' }).click()
   const all = main.getByRole('link', { name: 'All changes in the building' })
-  await follow(all, '/settings/history', 'History of the building')
+  await follow(all, '/settings/history', 'Building history')
 }

@@ -23,9 +23,9 @@ const start = async (settings: Record<string, string>) => {
 }
 
 test.each([
-  [{ PORT: 'abc' }, /^The setting PORT is not usable: name a number from 0 to 65535\.\n$/],
-  [{ DATA_DIR: import.meta.filename }, /^The folder \S+ cannot be used: EEXIST: .+ Choose another DATA_DIR\.\n$/],
-  [{ FILES_URL: 's3://nowhere' }, /^The setting FILES_URL is not usable: .+\.\n$/],
+  [{ PORT: 'abc' }, /^The setting PORT is invalid: use a number from 0 to 65535\.\n$/],
+  [{ DATA_DIR: import.meta.filename }, /^The folder \S+ can’t be used: EEXIST: .+ Choose another DATA_DIR\.\n$/],
+  [{ FILES_URL: 's3://nowhere' }, /^The setting FILES_URL is invalid: .+\.\n$/],
   [
     { DATABASE_URL: 'postgres://parapet:secret-word@127.0.0.1:1/parapet' },
     /^The database that DATABASE_URL names does not let us in: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,

@@ -21,7 +21,7 @@ const Callback = z.object({
 export const google = {
   google: get('/api/auth/google', {
     access: 'public',
-    summary: 'Sends the browser to Google to sign in, or to connect the Google account of who is signed in',
+    summary: 'Redirect to Google to sign in, or to connect the caller’s Google account',
     query: z.object({
       purpose: z.enum(['signIn', 'connect']).default('signIn'),
       /** The path in the product to which to go afterwards. */
@@ -38,9 +38,13 @@ export const google = {
     throttle: 'google',
     attempt: 'sign-in',
   }),
-  signInWays: get('/api/auth/ways', { access: 'signedIn', summary: 'How I can sign in', reply: SignInWays }),
+  signInWays: get('/api/auth/ways', {
+    access: 'signedIn',
+    summary: 'List the caller’s sign-in methods',
+    reply: SignInWays,
+  }),
   disconnectGoogle: del('/api/auth/google', {
     access: 'signedIn',
-    summary: 'Disconnect my Google account; refused where there is no other way to sign in',
+    summary: 'Disconnect the caller’s Google account; refused if there’s no other way to sign in',
   }),
 }

@@ -4,7 +4,7 @@ import { post } from '../route.ts'
 import { sameTwice } from '../fields/password.ts'
 
 /** The secret of a one-time link that was mailed. */
-export const LinkToken = z.string('This link is not complete').regex(/^[\w-]{43}$/, 'This link is not complete')
+export const LinkToken = z.string('This link is incomplete').regex(/^[\w-]{43}$/, 'This link is incomplete')
 
 const PasswordReset = z.object({ token: LinkToken, password: NewPassword })
 /** What its form asks beside. */
@@ -18,28 +18,28 @@ const AddressProof = z.object({ token: LinkToken, password: LoginPassword.option
 export const links = {
   forgotPassword: post('/api/auth/forgot-password', {
     access: 'public',
-    summary: 'Mail a link for a new password, if there is an account; the answer is always the same',
+    summary: 'Email a password reset link if the account exists; the reply is always the same',
     body: ForgottenPassword,
     throttle: 'forgotPassword',
     attempt: 'reset link',
   }),
   resetPassword: post('/api/auth/reset-password', {
     access: 'public',
-    summary: 'Set a password by a one-time link',
+    summary: 'Set a password with a one-time link',
     body: PasswordReset,
     throttle: 'resetPassword',
     attempt: 'password reset',
   }),
   verifyEmail: post('/api/auth/verify-email', {
     access: 'public',
-    summary: 'Confirm an email address by a one-time link, and with the password where nobody is signed in',
+    summary: 'Confirm an email address with a one-time link, plus the password if no one is signed in',
     body: AddressProof,
     reply: z.object({ email: z.string() }),
     throttle: 'verifyEmail',
   }),
   resendVerification: post('/api/auth/resend-verification', {
     access: 'signedIn',
-    summary: 'Mail me a new link to confirm my address; the older one ends',
+    summary: 'Email the caller a new confirmation link; the previous one expires',
     throttle: 'resendVerification',
   }),
 }

@@ -95,13 +95,13 @@ const ById = z.object({ id: Id })
 export const passkeys = {
   askPasskey: post('/api/auth/passkey/options', {
     access: 'public',
-    summary: 'What a device is asked to sign to sign in by passkey alone',
+    summary: 'Get the challenge to sign in with only a passkey',
     reply: RequestOptions,
     throttle: 'passkey',
   }),
   signInWithPasskey: post('/api/auth/passkey', {
     access: 'public',
-    summary: 'Sign in by passkey alone, which counts as both factors',
+    summary: 'Sign in with only a passkey, which counts as both factors',
     body: PasskeyUse,
     reply: User,
     throttle: 'passkey',
@@ -109,7 +109,7 @@ export const passkeys = {
   }),
   askSecondFactorPasskey: post('/api/auth/second-factor/passkey/options', {
     access: 'public',
-    summary: 'What a device is asked to sign to finish a sign-in that waits',
+    summary: 'Get the challenge to finish a pending sign-in',
     reply: RequestOptions,
     throttle: 'passkey',
   }),
@@ -121,10 +121,14 @@ export const passkeys = {
     throttle: 'passkey',
     attempt: 'second factor',
   }),
-  passkeys: get('/api/passkeys', { access: 'signedIn', summary: 'My passkeys', reply: z.array(Passkey) }),
+  passkeys: get('/api/passkeys', {
+    access: 'signedIn',
+    summary: 'List the caller’s passkeys',
+    reply: z.array(Passkey),
+  }),
   askNewPasskey: post('/api/passkeys/options', {
     access: 'signedIn',
-    summary: 'What a device is asked for to make me a passkey',
+    summary: 'Get the options to create a passkey for the caller',
     body: OwnProof,
     reply: CreationOptions,
     secret: true,
@@ -132,7 +136,7 @@ export const passkeys = {
   }),
   addPasskey: post('/api/passkeys', {
     access: 'signedIn',
-    summary: 'Add the passkey that a device has made; recovery codes come with the first',
+    summary: 'Add a passkey created by the caller’s device; the first comes with recovery codes',
     body: NewPasskey,
     reply: RecoveryCodesIfNew,
     secret: true,
@@ -140,14 +144,14 @@ export const passkeys = {
   }),
   renamePasskey: put('/api/passkeys/:id', {
     access: 'signedIn',
-    summary: 'Rename a passkey of mine',
+    summary: 'Rename one of the caller’s passkeys',
     params: ById,
     body: PasskeyNaming,
     reply: Passkey,
   }),
   removePasskey: post('/api/passkeys/:id/remove', {
     access: 'signedIn',
-    summary: 'Remove a passkey of mine',
+    summary: 'Remove one of the caller’s passkeys',
     params: ById,
     body: OwnProof,
     secret: true,

@@ -18,7 +18,7 @@ export const Profile = User.extend({
 })
 export type Profile = z.infer<typeof Profile>
 
-const pictureWanted = 'Picture must be a PNG, JPEG, WebP or GIF file'
+const pictureWanted = 'Photo must be a PNG, JPEG, WebP or GIF file'
 
 /** An inline picture, the path of the present one, or nothing to have none; never an address that others could watch. */
 const ProfilePicture = z
@@ -46,7 +46,7 @@ export const PasswordChange = z
   .object({
     currentPassword: LoginPassword,
     newPassword: NewPassword,
-    confirm: z.string({ error: 'Please repeat the new password' }),
+    confirm: z.string({ error: 'Please confirm the new password' }),
     /** Whether every other browser is signed out too. */
     signOutOthers: flag().default(true),
   })
@@ -62,10 +62,10 @@ export type EmailChange = z.output<typeof EmailChange>
 const EmailObjection = z.object({ token: LinkToken })
 
 export const profile = {
-  profile: get('/api/auth/profile', { access: 'signedIn', summary: 'My own account', reply: Profile }),
+  profile: get('/api/auth/profile', { access: 'signedIn', summary: 'Get the caller’s account', reply: Profile }),
   changeProfile: put('/api/auth/profile', {
     access: 'signedIn',
-    summary: 'Change my name, phone, picture or preferences; nothing else in the body is kept',
+    summary: 'Update the caller’s name, phone, photo or preferences; other fields are ignored',
     body: ProfileChange,
     files: true,
     reply: Profile,
@@ -73,25 +73,25 @@ export const profile = {
   }),
   picture: get('/api/pictures/:id', {
     access: 'signedIn',
-    summary: "Somebody's picture: one's own, or that of somebody in one of the caller's buildings",
+    summary: 'Get a profile photo: the caller’s own, or that of someone in one of the caller’s buildings',
     params: z.object({ id: Id }),
     sends: 'file',
   }),
   changePassword: post('/api/auth/change-password', {
     access: 'signedIn',
-    summary: 'Change my password; this browser stays signed in',
+    summary: 'Change the caller’s password; this browser stays signed in',
     body: PasswordChange,
     secret: true,
     throttle: 'changePassword',
   }),
   sendPasswordLink: post('/api/auth/password-link', {
     access: 'signedIn',
-    summary: 'Mail me a link to set my first password',
+    summary: 'Email the caller a link to set a first password',
     throttle: 'passwordLink',
   }),
   changeEmail: post('/api/auth/change-email', {
     access: 'signedIn',
-    summary: 'Ask for another email address: it counts once the link in its mail is confirmed',
+    summary: 'Request a change of email address; takes effect when the emailed link is confirmed',
     body: EmailChange,
     secret: true,
     reply: Profile,
@@ -99,18 +99,18 @@ export const profile = {
   }),
   keepEmail: del('/api/auth/change-email', {
     access: 'signedIn',
-    summary: 'Keep my address: the one that was asked for is forgotten',
+    summary: 'Cancel the caller’s pending change of email address',
     reply: Profile,
   }),
   objectToEmail: post('/api/auth/change-email/object', {
     access: 'public',
-    summary: 'Object, by the link in the mail to the former address, to a change of address',
+    summary: 'Reject a change of address with the link emailed to the former address',
     body: EmailObjection,
     throttle: 'resetPassword',
   }),
   endOtherSessions: del('/api/auth/sessions', {
     access: 'signedIn',
-    summary: 'Sign out every other browser of mine',
+    summary: 'Sign out the caller’s other browsers',
     reply: z.object({ ended: z.number().int() }),
   }),
 }

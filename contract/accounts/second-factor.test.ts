@@ -9,5 +9,5 @@ keeps('a code', GivenCode.shape.code, [
 ])
 refuses('a code', AuthenticatorConfirmation.shape.code, [
   ['\u200B', 'Code is required'],
-  ['12345', 'Enter the 6 digits that your app shows'],
+  ['12345', 'Enter the 6 digits shown in your app'],
 ])

@@ -26,12 +26,12 @@ const codeField = (pattern: RegExp, wanted: string) =>
     })
 
 /** What an authenticator app shows. */
-const AuthenticatorCode = codeField(/^\d{6}$/, 'Enter the 6 digits that your app shows')
+const AuthenticatorCode = codeField(/^\d{6}$/, 'Enter the 6 digits shown in your app')
 /** What an authenticator app shows, or a recovery code. */
-const AnyCode = codeField(/^(?:\d{6}|[0-9a-z]{16})$/, 'Enter the 6 digits of your app, or a whole recovery code')
+const AnyCode = codeField(/^(?:\d{6}|[0-9a-z]{16})$/, 'Enter the 6 digits from your app, or a full recovery code')
 
 /** Left out where the sign-in is recent, or where there is no password. */
-const CurrentPassword = z.string().max(passwordMostChars, 'This is not your current password').optional()
+const CurrentPassword = z.string().max(passwordMostChars, 'This isn’t your current password').optional()
 
 export const GivenCode = z.object({ code: AnyCode })
 export const OwnProof = z.object({ currentPassword: CurrentPassword })
@@ -63,12 +63,12 @@ export const RecoveryCodesIfNew = z.object({ recoveryCodes: z.array(z.string()).
 export const secondFactor = {
   awaitedSecondFactor: get('/api/auth/second-factor', {
     access: 'public',
-    summary: 'Which second factors this browser’s sign-in waits for; null where none waits',
+    summary: 'Get the second factors accepted for this browser’s pending sign-in, or null',
     reply: SecondFactorAsked.nullable(),
   }),
   giveSecondFactor: post('/api/auth/second-factor', {
     access: 'public',
-    summary: 'Finish signing in with a code of the authenticator app, or a recovery code',
+    summary: 'Finish signing in with an authenticator code or a recovery code',
     body: GivenCode,
     reply: User,
     secret: true,
@@ -77,12 +77,12 @@ export const secondFactor = {
   }),
   secondFactor: get('/api/second-factor', {
     access: 'signedIn',
-    summary: 'What my second factor is made of',
+    summary: 'Get the caller’s second factor',
     reply: SecondFactor,
   }),
   startAuthenticator: post('/api/second-factor/authenticator', {
     access: 'signedIn',
-    summary: 'Begin to set up an authenticator app: its secret, shown once',
+    summary: 'Start setting up an authenticator app; returns its secret once',
     body: OwnProof,
     reply: z.object({ secret: z.string(), address: z.string() }),
     secret: true,
@@ -90,7 +90,7 @@ export const secondFactor = {
   }),
   confirmAuthenticator: post('/api/second-factor/authenticator/confirm', {
     access: 'signedIn',
-    summary: 'Show by a first code that the app has the secret: from then on it is asked for',
+    summary: 'Confirm the authenticator app with a first code; required from then on',
     body: AuthenticatorConfirmation,
     reply: RecoveryCodesIfNew,
     secret: true,
@@ -98,14 +98,14 @@ export const secondFactor = {
   }),
   endAuthenticator: post('/api/second-factor/authenticator/end', {
     access: 'signedIn',
-    summary: 'Turn the authenticator app off, with the password and a code',
+    summary: 'Turn off the authenticator app, with the password and a code',
     body: AuthenticatorEnd,
     secret: true,
     throttle: 'secondFactorChange',
   }),
   renewRecoveryCodes: post('/api/second-factor/recovery-codes', {
     access: 'signedIn',
-    summary: 'Make new recovery codes, shown once; the former ones stop working',
+    summary: 'Create new recovery codes, shown once; the old ones stop working',
     body: OwnProof,
     reply: RecoveryCodes,
     secret: true,

@@ -111,29 +111,29 @@ const ofBuilding = { access: 'superadmin', building: 'path', params: ById } as c
 export const adminBuildings = {
   buildings: get('/api/admin/buildings', {
     access: 'superadmin',
-    summary: 'Every building with its health, by name',
+    summary: 'List all buildings with their health, by name',
     query: BuildingsQuery,
     reply: BuildingHealth,
     sends: 'page',
   }),
   building: get('/api/admin/buildings/:buildingId', {
     ...ofBuilding,
-    summary: 'One building from outside: how it is set up, who manages it, how it fares',
+    summary: 'Get a building’s setup, managers and health',
     reply: BuildingOverview,
   }),
   inviteManager: post('/api/admin/buildings/:buildingId/managers', {
     ...ofBuilding,
-    summary: 'Invite somebody by email to manage a building',
+    summary: 'Invite someone by email to manage a building',
     body: NewManager,
     throttle: 'invite',
   }),
   suspend: post('/api/admin/buildings/:buildingId/suspension', {
     ...ofBuilding,
-    summary: 'Close a building to its people for a while',
+    summary: 'Suspend a building',
     body: Suspension,
   }),
   liftSuspension: del('/api/admin/buildings/:buildingId/suspension', {
     ...ofBuilding,
-    summary: 'Open a suspended building again',
+    summary: 'Reopen a suspended building',
   }),
 }

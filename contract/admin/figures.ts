@@ -35,7 +35,7 @@ export type PlatformFigures = z.infer<typeof PlatformFigures>
 export const figureRoutes = {
   figures: get('/api/admin/figures', {
     access: 'superadmin',
-    summary: 'The platform in figures: as it is, and over 90 days or 12 months',
+    summary: 'Get platform statistics, current and over 90 days or 12 months',
     query: z.object({ span: FigureSpan.default('days') }),
     reply: PlatformFigures,
   }),

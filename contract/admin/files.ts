@@ -31,7 +31,7 @@ export type FilesHealth = z.infer<typeof FilesHealth>
 export const fileRoutes = {
   files: get('/api/admin/files', {
     access: 'superadmin',
-    summary: 'Whether the stored files are still what came in',
+    summary: 'Get the result of the stored file check',
     reply: FilesHealth,
   }),
 }

@@ -45,22 +45,22 @@ const staff = { access: 'superadmin' } as const
 
 /** The background work of the whole platform. */
 export const jobRoutes = {
-  jobs: get('/api/admin/jobs', { ...staff, summary: 'How background work stands', reply: z.array(KindOfWork) }),
+  jobs: get('/api/admin/jobs', { ...staff, summary: 'Get the status of background jobs', reply: z.array(KindOfWork) }),
   failedJobs: get('/api/admin/jobs/failed', {
     ...staff,
-    summary: 'Background work that was given up, newest first',
+    summary: 'List failed background jobs, newest first',
     query: FailedJobsQuery,
     reply: FailedJob,
     sends: 'page',
   }),
   retryJob: post('/api/admin/jobs/:id/retry', {
     ...staff,
-    summary: 'Do work again that was given up',
+    summary: 'Retry a failed job',
     params: z.object({ id: Id }),
   }),
   retryJobs: post('/api/admin/jobs/retry', {
     ...staff,
-    summary: 'Do all work again that was given up; of recurring work once',
+    summary: 'Retry all failed jobs; recurring jobs once',
     body: z.object({ name: JobName.optional() }),
     reply: z.object({ again: z.number().int() }),
   }),

@@ -73,39 +73,39 @@ const ById = z.object({ id: Id })
 export const mailRoutes = {
   mails: get('/api/admin/mails', {
     ...staff,
-    summary: 'The mail of the platform, newest first, without its words',
+    summary: 'List the platform’s email, newest first, without the text',
     query: OutboxQuery,
     reply: OutboxMail,
     sends: 'page',
   }),
   mailSummary: get('/api/admin/mails/summary', {
     ...staff,
-    summary: 'How much mail waits, failed and was sent',
+    summary: 'Count waiting, failed and sent email',
     reply: OutboxSummary,
   }),
   openMail: post('/api/admin/mails/:id/open', {
     ...staff,
-    summary: 'What a mail is about and for whom, with the reason for looking; it stands in the history',
+    summary: 'Get an email’s recipient and subject; requires a reason, which is recorded in the history',
     params: ById,
     body: StaffReason,
     reply: OpenedMail,
   }),
   retryMail: post('/api/admin/mails/:id/retry', {
     ...staff,
-    summary: 'Send a mail that failed on its way again',
+    summary: 'Resend a failed email',
     params: ById,
     reply: OutboxMail,
   }),
   retryMails: post('/api/admin/mails/retry', {
     ...staff,
-    summary: 'Send all mail that failed on its way again, as far as one call goes',
+    summary: 'Resend all failed email, up to the limit of one call',
     body: FailedMails,
     /** `over` are those whose link works no more, which stay; `left` what one call does not take. */
     reply: z.object({ again: z.number().int(), over: z.number().int(), left: z.number().int() }),
   }),
   discardMail: post('/api/admin/mails/:id/discard', {
     ...staff,
-    summary: 'Give up a mail that has not left, with the reason',
+    summary: 'Discard an unsent email, with a reason',
     params: ById,
     body: StaffReason,
     reply: OutboxMail,

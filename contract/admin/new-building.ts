@@ -50,7 +50,7 @@ export const newBuildings = {
   }),
   check: get('/api/admin/building-check', {
     access: 'superadmin',
-    summary: 'Propose a code, and say whether a code or a plan is free',
+    summary: 'Suggest a code, and check if a code or plan number is available',
     query: BuildingCheckQuery,
     reply: BuildingCheck,
   }),

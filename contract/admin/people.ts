@@ -62,7 +62,7 @@ const helping = {
 export const peopleRoutes = {
   findPeople: post('/api/admin/people/search', {
     access: 'superadmin',
-    summary: 'People by name, email or phone; the search is kept in the history',
+    summary: 'Search people by name, email or phone; recorded in the history',
     throttle: 'peopleSearch',
     body: PeopleSearch,
     // Whom somebody looked for, and what was found, is not kept with the key of the call.
@@ -71,15 +71,15 @@ export const peopleRoutes = {
   }),
   mailPasswordLink: post('/api/admin/people/:id/password-link', {
     ...helping,
-    summary: 'Mail somebody a link to choose a new password',
+    summary: 'Email someone a link to choose a new password',
   }),
   mailVerification: post('/api/admin/people/:id/verification', {
     ...helping,
-    summary: 'Mail somebody the link that confirms their address once more',
+    summary: 'Resend someone’s email confirmation link',
   }),
-  signOutPerson: post('/api/admin/people/:id/sign-out', { ...helping, summary: 'Sign somebody out everywhere' }),
+  signOutPerson: post('/api/admin/people/:id/sign-out', { ...helping, summary: 'Sign someone out everywhere' }),
   removePersonsSecondFactor: post('/api/admin/people/:id/second-factor-off', {
     ...helping,
-    summary: 'Take the second step away from somebody who has lost it',
+    summary: 'Reset two-step sign-in for someone who has lost it',
   }),
 }

@@ -21,7 +21,7 @@ export type CheckLine = z.infer<typeof CheckLine>
 export const selfCheckRoutes = {
   selfCheck: get('/api/admin/self-check', {
     access: 'superadmin',
-    summary: 'Whether this installation is safe and in order, and what to do where it is not',
+    summary: 'Check that this installation is safe and healthy, and list what to fix',
     reply: z.array(CheckLine),
   }),
 }

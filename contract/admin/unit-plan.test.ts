@@ -55,8 +55,8 @@ describe('units', () => {
     [{ floors: 0 }, 'Enter a whole number from 1 to 100'],
     [{ floors: '2.5' }, 'Enter a whole number from 1 to 100'],
     [{ unitsPerFloor: 61 }, 'Enter a whole number from 1 to 60'],
-    [{ floors: 100, unitsPerFloor: 60 }, 'A building has at most 2000 units here; import the others'],
-    [{ unitsPerFloor: 27, numbering: 'floorLetter' }, 'Letters number at most 26 units on a floor'],
+    [{ floors: 100, unitsPerFloor: 60 }, 'You can create at most 2000 units here; import the rest'],
+    [{ unitsPerFloor: 27, numbering: 'floorLetter' }, 'Letters allow at most 26 units per floor'],
   ])('of %j are refused: %s', (more, message) => {
     const judged = UnitPlan.safeParse({ ...plan(), ...more })
     expect(judged.error?.issues[0]?.message).toBe(message)

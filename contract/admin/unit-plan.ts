@@ -6,7 +6,7 @@ import { floorsMost, plannedUnitsMost, unitsPerFloorMost } from '../limits/admin
 const numberings = ['floorPosition', 'paddedFloor', 'floorDash', 'floorLetter', 'running'] as const
 export type Numbering = (typeof numberings)[number]
 
-const tooMany = `A building has at most ${plannedUnitsMost} units here; import the others`
+const tooMany = `You can create at most ${plannedUnitsMost} units here; import the rest`
 const lettersMost = 26
 
 /** Floors of so many units each, from which their numbers and lots follow. */
@@ -24,7 +24,7 @@ export const UnitPlan = z
     const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (floors * unitsPerFloor > plannedUnitsMost) fault('unitsPerFloor', tooMany)
     else if (numbering === 'floorLetter' && unitsPerFloor > lettersMost)
-      fault('unitsPerFloor', `Letters number at most ${lettersMost} units on a floor`)
+      fault('unitsPerFloor', `Letters allow at most ${lettersMost} units per floor`)
   })
 export type UnitPlan = z.output<typeof UnitPlan>
 

@@ -26,15 +26,15 @@ const dayFields = Object.fromEntries(weekdays.map((day) => [day, `office hours o
 export const buildingWords: KindWords = {
   one: 'Building',
   actions: {
-    created: 'The building is set up',
+    created: 'Building set up',
     changed: 'Settings changed',
-    'branding changed': 'Colours or pictures changed',
+    'branding changed': 'Colours or images changed',
     'contacts changed': 'Important contacts changed',
-    'document access changed': 'Who may read a category of documents changed',
-    'owner list downloaded': 'The list of owners was downloaded',
-    'history downloaded': 'The history was downloaded',
-    suspended: 'The platform suspended the building',
-    'suspension lifted': 'The platform opened the building again',
+    'document access changed': 'Access to a document category changed',
+    'owner list downloaded': 'Owner list downloaded',
+    'history downloaded': 'History downloaded',
+    suspended: 'Building suspended by the platform',
+    'suspension lifted': 'Suspension lifted by the platform',
     'entered by a superadmin': 'Platform staff entered the building',
   },
   fields: {
@@ -46,7 +46,7 @@ export const buildingWords: KindWords = {
     province: 'province or territory',
     jurisdiction: 'law',
     fiscalYearEnd: 'fiscal year ends on',
-    secondFactorRequired: 'second step for management and council',
+    secondFactorRequired: 'two-step sign-in for management and council',
     privacyOfficerName: 'privacy officer',
     privacyOfficerEmail: 'privacy officer’s email',
     privacyOfficerPhone: 'privacy officer’s phone',
@@ -78,7 +78,7 @@ export const visitWords: KindWords = {
   one: 'Staff visit',
   actions: {
     entered: 'Entered the building',
-    'came without a reason': 'Came into the building without a reason',
+    'came without a reason': 'Entered the building without a reason',
     left: 'Left the building',
   },
   fields: {},
@@ -86,6 +86,6 @@ export const visitWords: KindWords = {
 
 export const importWords: KindWords = {
   one: 'Roster import',
-  actions: { applied: 'A roster file was written', undone: 'The import was undone' },
+  actions: { applied: 'Roster file imported', undone: 'Import undone' },
   fields: {},
 }

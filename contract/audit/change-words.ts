@@ -52,7 +52,7 @@ const isSilent = ({ field, before, after }: ChangedField): boolean =>
 const spaced = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What happened: `A vehicle is removed`; what has no words of its own stands as the history keeps it. */
+/** The event: `Vehicle removed`; an action without a label shows as the history keeps it. */
 export const actionWords = ({ actions }: KindWords, action: string): string => actions[action] ?? capitalised(action)
 
 const lineOf = (words: KindWords, { field, before, after }: ChangedField, zone?: string): string => {
@@ -71,12 +71,12 @@ export const fieldLines = (words: KindWords, fields: readonly ChangedField[], zo
 
 const doers: Readonly<Record<string, string | undefined>> = {
   system: 'Parapet',
-  operator: 'The operator of the platform',
-  registration: 'Whoever registered',
-  invitation: 'An invitation',
-  leaving: 'A move',
-  'link in a mail': 'A link in a mail',
-  'roster import': 'A roster import',
+  operator: 'Platform operator',
+  registration: 'New registrant',
+  invitation: 'Invitation',
+  leaving: 'Move-out',
+  'link in a mail': 'Email link',
+  'roster import': 'Roster import',
 }
 
 /** Who did it; jobs of the product are named by the product. */

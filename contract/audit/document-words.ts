@@ -1,7 +1,7 @@
 import { documentCategoryLabels } from '../document-words.ts'
 import type { KindWords } from './change-words.ts'
 
-const levels = { none: 'sees nothing', read: 'reads', manage: 'manages' } as const
+const levels = { none: 'no access', read: 'can read', manage: 'can manage' } as const
 /** Who may do what in the library, by the field in which the history keeps it. */
 export const accessFields = {
   owner: 'owners',
@@ -26,21 +26,21 @@ export const documentWords: KindWords = {
     moved: 'Moved',
     pinned: 'Pinned to the dashboard',
     unpinned: 'Unpinned from the dashboard',
-    'version added': 'A new version came',
-    'version restored': 'An earlier version is the newest again',
-    held: 'Put under legal hold',
-    'hold lifted': 'The legal hold was lifted',
-    deleted: 'Put into the bin',
-    restored: 'Taken out of the bin',
-    purged: 'Gone for good after its time in the bin',
+    'version added': 'New version added',
+    'version restored': 'Earlier version restored',
+    held: 'Placed on legal hold',
+    'hold lifted': 'Legal hold lifted',
+    deleted: 'Moved to the bin',
+    restored: 'Restored from the bin',
+    purged: 'Permanently deleted from the bin',
   },
   fields: {
     effectiveOn: 'effective',
     expiresOn: 'expires',
     fileName: 'file',
     versions: 'version',
-    recordKind: 'kind of record',
-    holdReason: 'reason of the hold',
+    recordKind: 'record type',
+    holdReason: 'reason for hold',
   },
   named: ['recordKind'],
   values: { category: documentCategoryLabels },
@@ -49,10 +49,10 @@ export const documentWords: KindWords = {
 export const documentFolderWords: KindWords = {
   one: 'Library folder',
   actions: {
-    created: 'A folder is made',
+    created: 'Folder created',
     renamed: 'Renamed',
-    deleted: 'The folder is deleted',
-    'document access changed': 'Who may read it changed',
+    deleted: 'Folder deleted',
+    'document access changed': 'Access changed',
   },
   fields: accessFields,
   values: { category: documentCategoryLabels, ...accessValues },

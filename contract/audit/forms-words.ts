@@ -2,15 +2,15 @@ import { deliveredLabels, recordsStatusLabels, recordsStepLabels } from '../form
 import type { KindWords } from './change-words.ts'
 
 export const recordsRequestWords: KindWords = {
-  one: 'Request for records',
+  one: 'Records request',
   actions: recordsStepLabels,
   fields: {
     dueOn: 'next due',
     feeCents: 'fee in cents',
-    deliveredHow: 'handed over',
-    deliveredOn: 'handed over on',
-    open: 'records still open',
-    given: 'records handed over',
+    deliveredHow: 'delivered',
+    deliveredOn: 'delivered on',
+    open: 'open items',
+    given: 'records provided',
     refused: 'records refused',
   },
   values: {

@@ -2,17 +2,17 @@ import type { KindWords } from './change-words.ts'
 
 export const forumSettingsWords: KindWords = {
   one: 'Forum settings',
-  actions: { changed: 'How the forum is run was changed' },
-  fields: { lookFirst: 'looked at first' },
+  actions: { changed: 'Forum settings changed' },
+  fields: { lookFirst: 'reviewed before publishing' },
 }
 
 export const forumCategoryWords: KindWords = {
   one: 'Forum category',
   actions: {
-    categoryMade: 'A category was made',
-    categoryChanged: 'A category was changed',
-    categoryRetired: 'A category was closed',
-    categoryBack: 'A category was opened again',
+    categoryMade: 'Category created',
+    categoryChanged: 'Category changed',
+    categoryRetired: 'Category closed',
+    categoryBack: 'Category reopened',
   },
-  fields: { name: 'name', about: 'what for', readRoles: 'who reads', writeRoles: 'who writes', isRetired: 'closed' },
+  fields: { name: 'name', about: 'description', readRoles: 'readers', writeRoles: 'authors', isRetired: 'closed' },
 }

@@ -6,7 +6,7 @@ export const invitationWords: KindWords = {
   actions: {
     sent: 'Invited',
     accepted: 'Accepted',
-    revoked: 'Taken back',
+    revoked: 'Revoked',
     replaced: 'Replaced by a newer invitation',
   },
   fields: {},
@@ -14,16 +14,16 @@ export const invitationWords: KindWords = {
 }
 
 export const accessRequestWords: KindWords = {
-  one: 'Request for access',
+  one: 'Access request',
   actions: {
-    asked: 'Asked for access',
-    'asked back': 'Asked something',
+    asked: 'Requested access',
+    'asked back': 'Question asked',
     answered: 'Answered',
-    approved: 'Let in',
-    declined: 'Turned down',
+    approved: 'Approved',
+    declined: 'Declined',
     withdrawn: 'Withdrawn',
-    expired: 'Ended by itself',
-    'evidence deleted': 'The files were deleted',
+    expired: 'Expired',
+    'evidence deleted': 'Files deleted',
   },
   fields: {},
   unsaid: ['status', 'decidedAt', 'decidedBy', 'askedAt', 'answeredAt'],

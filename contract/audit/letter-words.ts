@@ -4,10 +4,10 @@ import type { KindWords } from './change-words.ts'
 export const letterTemplateWords: KindWords = {
   one: 'Letter template',
   actions: {
-    created: 'Made',
-    changed: 'Worded anew',
-    'version restored': 'An earlier wording holds again',
-    'set back': 'Set back to the wording of Parapet',
+    created: 'Created',
+    changed: 'Reworded',
+    'version restored': 'Earlier version restored',
+    'set back': 'Reset to Parapet’s wording',
     deleted: 'Deleted',
   },
   fields: { number: 'version', to: 'goes to' },
@@ -15,18 +15,18 @@ export const letterTemplateWords: KindWords = {
 }
 
 export const letterRunWords: KindWords = {
-  one: 'Sending of letters',
-  actions: { started: 'Letters are sent', finished: 'The letters are filed and sent' },
+  one: 'Letter batch',
+  actions: { started: 'Sending started', finished: 'Letters filed and sent' },
   fields: {},
 }
 
 export const letterWords: KindWords = {
   one: 'Letter',
   actions: {
-    failed: 'It could not be filed, and went to nobody',
-    'handed over': 'Handed over on paper',
-    'hand-over corrected': 'Its hand-over was put right',
+    failed: 'Couldn’t be filed, so it wasn’t sent',
+    'handed over': 'Delivered on paper',
+    'hand-over corrected': 'Delivery record corrected',
   },
-  fields: { on: 'day', deemedOn: 'counts as received', failure: 'why' },
+  fields: { on: 'date', deemedOn: 'deemed received', failure: 'reason' },
   values: { method: handoverMethodLabels },
 }

@@ -9,16 +9,16 @@ const targetFields = Object.fromEntries(
 
 export const maintenanceSettingsWords: KindWords = {
   one: 'Maintenance settings',
-  actions: { changed: 'How maintenance is looked after was changed' },
+  actions: { changed: 'Maintenance settings changed' },
   fields: {
     ...dayFields,
     ...targetFields,
     keepsHolidays: 'closed on holidays',
     closedDays: 'other closed days',
     urgentAroundTheClock: 'urgent tickets around the clock',
-    workOrderLimitCents: 'council decides above, in cents',
-    reopenDays: 'days to reopen',
-    emergencyWords: 'what to do in an emergency',
-    emergencyPhone: 'number to call first',
+    workOrderLimitCents: 'council approval limit in cents',
+    reopenDays: 'reopening period in days',
+    emergencyWords: 'emergency instructions',
+    emergencyPhone: 'emergency phone',
   },
 }

@@ -16,7 +16,7 @@ export const noticeWords: KindWords = {
   },
   fields: {
     content: 'text',
-    publishDate: 'date to publish',
+    publishDate: 'publish date',
     expiresAt: 'end',
     mustAcknowledge: 'acknowledgement',
     attachments: 'files',

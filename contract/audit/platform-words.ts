@@ -2,17 +2,17 @@ import type { KindWords } from './change-words.ts'
 
 /** A mail that the platform's staff touched. */
 export const mailWords: KindWords = {
-  one: 'Mail',
+  one: 'Email',
   actions: {
-    opened: 'Platform staff looked at whom it is for and what it is about',
-    'tried again': 'Sent on its way again',
-    discarded: 'Given up',
+    opened: 'Platform staff viewed the recipient and subject',
+    'tried again': 'Sent again',
+    discarded: 'Discarded',
   },
   fields: {},
 }
 
 /** A job of the platform; it is no part of a building's history. */
-export const jobWords: KindWords = { one: 'Job', actions: { 'tried again': 'Done again' }, fields: {} }
+export const jobWords: KindWords = { one: 'Job', actions: { 'tried again': 'Retried' }, fields: {} }
 
 /** What somebody wrote at /contact; it is the platform's, and no part of a building's history. */
 export const enquiryWords: KindWords = {
@@ -20,10 +20,10 @@ export const enquiryWords: KindWords = {
   actions: {
     sent: 'Sent',
     answered: 'Answered',
-    noted: 'A note was written',
+    noted: 'Note added',
     closed: 'Closed',
-    reopened: 'Taken up again',
-    trusted: 'Said to be no spam',
+    reopened: 'Reopened',
+    trusted: 'Marked as not spam',
   },
   fields: {},
 }

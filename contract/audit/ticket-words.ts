@@ -6,16 +6,16 @@ export const ticketWords: KindWords = {
   one: 'Ticket',
   actions: {
     ...eventLabels,
-    wrote: 'A message was written',
-    asked: 'A question was asked',
-    'internal note': 'An internal note was written',
+    wrote: 'Message sent',
+    asked: 'Question asked',
+    'internal note': 'Internal note added',
   },
   fields: {
     placeWords: 'where',
-    resumesOn: 'goes on',
+    resumesOn: 'resumes',
     assignee: 'assigned to',
-    mergedInto: 'part of',
-    despiteWarnings: 'despite warnings',
+    mergedInto: 'merged into',
+    despiteWarnings: 'warnings overridden',
   },
   values: { category: categoryLabels, priority: priorityLabels, status: statusLabels },
 }

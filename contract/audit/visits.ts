@@ -15,16 +15,16 @@ export type Visit = z.infer<typeof Visit>
 export const visits = {
   enter: post('/api/building/entries', {
     access: 'superadmin',
-    summary: 'Record that I go to work in the building of the header, and why',
+    summary: 'Record that the caller enters the building in the header, with a reason',
     body: BuildingEntry,
   }),
   visit: get('/api/building/entries', {
     access: 'superadmin',
-    summary: 'Since when I am at work in the building of the header, and why',
+    summary: 'Get the caller’s current visit to the building in the header',
     reply: Visit,
   }),
   leave: del('/api/building/entries', {
     access: 'superadmin',
-    summary: 'Record that I leave the building of the header',
+    summary: 'Record that the caller leaves the building in the header',
   }),
 }

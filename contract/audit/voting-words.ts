@@ -14,14 +14,14 @@ export const proposalWords: KindWords = {
   one: 'Proposal',
   actions: eventLabels,
   fields: {
-    mode: 'how it decides',
+    mode: 'decision mode',
     authority: 'bylaw',
     ballot: 'ballot',
     tieRule: 'ties',
     majorityOf: 'majority',
     opensAt: 'opens',
     closesAt: 'closes',
-    textVersion: 'version of the text',
+    textVersion: 'text version',
     ratifiedOn: 'ratified on',
   },
   values: {

@@ -7,17 +7,17 @@ const zone = 'America/Vancouver'
 const held = (field: string, before: unknown, after: unknown) => ({ field, before, after })
 
 test.each([
-  ['unit', 'created', 'The unit is recorded'],
-  ['unit', 'vehicle added', 'A vehicle is added'],
-  ['unit', 'alteration removed', 'An alteration is removed'],
-  ['unit', 'owner changed', 'An owner is changed'],
-  ['unit', 'device ended', 'A fob or key is no longer out'],
+  ['unit', 'created', 'Unit added'],
+  ['unit', 'vehicle added', 'Vehicle added'],
+  ['unit', 'alteration removed', 'Alteration removed'],
+  ['unit', 'owner changed', 'Owner changed'],
+  ['unit', 'device ended', 'Fob or key ended'],
   ['unit', 'sold', 'Sold'],
-  ['person', 'sharing changed', 'Chose anew what neighbours see'],
+  ['person', 'sharing changed', 'Neighbour visibility changed'],
   ['person', 'something new', 'Something new'],
   ['notice', 'created', 'Written'],
   ['notice', 'withdrawn', 'Withdrawn'],
-  ['accessRequest', 'approved', 'Let in'],
+  ['accessRequest', 'approved', 'Approved'],
   ['membership', 'ended', 'Access ended'],
 ] as const)('of a %s %s reads %s', (subject, action, words) => expect(changeWords(subject, action)).toBe(words))
 
@@ -117,7 +117,7 @@ describe('what a change changed', () => {
 test.each([
   ['system', 'Parapet'],
   ['units.carryOutMoves', 'Parapet'],
-  ['roster import', 'A roster import'],
+  ['roster import', 'Roster import'],
   ['Carla Council', 'Carla Council'],
 ])('%s did it: %s', (by, words) => expect(doerWords(by)).toBe(words))
 

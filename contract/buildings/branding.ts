@@ -20,9 +20,9 @@ export type BrandingRecord = z.infer<typeof BrandingRecord>
 
 /** A colour as a form has it; empty for the product's own. */
 const ChosenColour = z
-  .string({ error: 'Color is required' })
+  .string({ error: 'Colour is required' })
   .trim()
-  .regex(/^(?:#[0-9a-f]{6})?$/i, 'Enter a color such as #1e40af')
+  .regex(/^(?:#[0-9a-f]{6})?$/i, 'Enter a colour such as #1e40af')
   .transform((text) => text.toLowerCase() || null)
 
 /** The colours of the form. */
@@ -45,14 +45,14 @@ export const brandingRoutes = {
   branding: get('/api/buildings/:id/branding', {
     access: 'manager',
     building: 'path',
-    summary: 'The colours, the logo and the icon of a building',
+    summary: 'Get a building’s colours, logo and icon',
     params: ById,
     reply: BrandingRecord,
   }),
   changeBranding: put('/api/buildings/:id/branding', {
     access: 'manager',
     building: 'path',
-    summary: 'Give a building colours, a logo or an icon of its own, or take them away',
+    summary: 'Set or remove a building’s colours, logo and icon',
     params: ById,
     body: BrandingSave,
     files: true,
@@ -60,8 +60,7 @@ export const brandingRoutes = {
   }),
   picture: get('/api/buildings/:id/pictures/:pictureId', {
     access: 'public',
-    summary:
-      'The logo or icon of a building, for everybody: mails show it; a former one’s address shows the present one',
+    summary: 'Get a building’s logo or icon (public, for email); old addresses return the current one',
     params: z.object({ id: Id, pictureId: Id }),
     sends: 'file',
   }),

@@ -30,7 +30,7 @@ export const unprovenCode = 'BUILDING_NEEDS_SECOND_FACTOR'
 export const closedRoutes = {
   closed: get('/api/buildings/closed', {
     access: 'signedIn',
-    summary: 'The buildings of mine that I cannot open for now: suspended, or for want of a second factor',
+    summary: 'List the caller’s buildings that are suspended or require a second factor',
     reply: z.array(ClosedBuilding),
   }),
 }

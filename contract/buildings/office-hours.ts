@@ -27,9 +27,9 @@ export const hasOfficeHours = (hours: OfficeHours): boolean => weekdays.some((da
 /** What is wrong with the ranges of a day: which one, and why; null for sound ones. */
 export const rangeFault = (ranges: readonly TimeRange[]): { at: number; message: string } | null => {
   for (const [at, { from, until }] of ranges.entries()) {
-    if (from >= until) return { at, message: 'The office must close after it opens' }
+    if (from >= until) return { at, message: 'Closing time must be after opening time' }
     const before = ranges[at - 1]
-    if (before && from < before.until) return { at, message: 'These hours must begin after those before them' }
+    if (before && from < before.until) return { at, message: 'These hours must start after the previous ones end' }
   }
   return null
 }

@@ -10,7 +10,7 @@ const TimeRange = z.object({ from: LocalTimeField, until: LocalTimeField })
 
 const Day = z
   .array(TimeRange)
-  .max(officeRangesMost, `At most ${officeRangesMost} ranges a day`)
+  .max(officeRangesMost, `At most ${officeRangesMost} time ranges a day`)
   .superRefine((ranges, context) => {
     const fault = rangeFault(ranges)
     if (fault) context.addIssue({ code: 'custom', path: [fault.at, 'from'], message: fault.message })
@@ -30,7 +30,7 @@ export const OfficeHours = z.object({
 /** Between these times mail and push that can wait do wait for those who chose no hours of their own; null for none. */
 export const QuietHours = TimeRange.superRefine(({ from, until }, context) => {
   if (from === until)
-    context.addIssue({ code: 'custom', path: ['until'], message: 'Quiet hours must end at another time' })
+    context.addIssue({ code: 'custom', path: ['until'], message: 'Quiet hours must end at a different time' })
 }).nullable()
 export type QuietHours = z.infer<typeof QuietHours>
 
@@ -44,8 +44,7 @@ export const PrivacyOfficer = z
   .superRefine(({ name, email, phone }, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (name === '' && (email !== '' || phone !== '')) refuse('name', 'Name is required')
-    if (name !== '' && email === '' && phone === '')
-      refuse('email', 'Say how to reach them: an email or a phone number')
+    if (name !== '' && email === '' && phone === '') refuse('email', 'Enter an email or a phone number')
   })
 
 /**
@@ -75,4 +74,4 @@ export const FiscalYearEnd = z
   .refine((text) => {
     const [month = 0, day = 0] = text.split('-').map(Number)
     return day >= 1 && day <= lastDayOfMonth(month)
-  }, 'Choose a day that this month has every year')
+  }, 'Choose a day this month has every year')

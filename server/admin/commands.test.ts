@@ -54,11 +54,11 @@ describe('building', () => {
   })
 
   it.each([
-    ['code', 'HARB01', 'The code HARB01 belongs to another building.'],
+    ['code', 'HARB01', 'The code HARB01 is already used by another building.'],
     ['code', '', '--code is missing.'],
-    ['province', 'British Columbia', '--province is one of AB, BC, '],
-    ['province', 'ZZ', '--province is one of AB, BC, '],
-    ['time-zone', 'Vancouver', '--time-zone is one of '],
+    ['province', 'British Columbia', '--province must be one of AB, BC, '],
+    ['province', 'ZZ', '--province must be one of AB, BC, '],
+    ['time-zone', 'Vancouver', '--time-zone must be one of '],
     ['city', 'x'.repeat(101), 'City must be less than 100 characters'],
     ['postal-code', '98101', 'Invalid postal code format'],
     ['plan', 'a\0b', 'Plan number contains invalid characters'],
@@ -87,7 +87,7 @@ describe('create', () => {
     const { rows } = await world.connection.pool.query(`select id from accounts where email = 'root@parapet.example'`)
     await closeAccount(world.context(), rows[0].id, 'a test')
     expect(await run('create', ['root@parapet.example'])).toBe(0)
-    expect(printed.at(-3)).toMatch(/^The account of root@parapet\.example was closed\. It is open again/)
+    expect(printed.at(-3)).toMatch(/^The account for root@parapet\.example was closed\. It has been reopened/)
     const token = new URL(printed.at(-1)!).searchParams.get('token')
     const body = { email: 'root@parapet.example', password: 'Seawall-2027!' }
     const stranger = world.stranger()
@@ -96,8 +96,8 @@ describe('create', () => {
   })
 
   it.each([
-    ['bad', 'bad is not an email address.'],
-    ['op@gmial.com', 'op@gmial.com cannot be used as an email address: Email domain appears to have a typo.'],
+    ['bad', 'bad isn’t an email address.'],
+    ['op@gmial.com', 'op@gmial.com can’t be used as an email address: Email domain appears to have a typo.'],
   ])('refuses %s in words', async (address, message) => {
     await expect(run('create', [address])).rejects.toThrow(message)
     await expect(run('second-factor-off', [address])).rejects.toThrow(message)
@@ -105,7 +105,7 @@ describe('create', () => {
 
   it('does not raise an account that is there already', async () => {
     await expect(run('create', ['owner@parapet.example'])).rejects.toThrow(
-      'belongs to an account that is no superadmin',
+      'belongs to an account that isn’t a superadmin',
     )
   })
 })
@@ -113,8 +113,8 @@ describe('create', () => {
 describe('import', () => {
   it.each([
     ['NOPE01', 'roster.csv', 'No building has the code NOPE01.'],
-    ['HARB01', '/nowhere/roster.csv', 'The file /nowhere/roster.csv cannot be read: there is none.'],
-    ['HARB01', import.meta.dirname, 'cannot be read: it is a folder.'],
+    ['HARB01', '/nowhere/roster.csv', 'The file /nowhere/roster.csv can’t be read: it doesn’t exist.'],
+    ['HARB01', import.meta.dirname, 'can’t be read: it’s a folder.'],
   ])('for %s from %s is refused in words', async (code, file, message) => {
     await expect(run('import', [code, file])).rejects.toThrow(message)
   })
@@ -138,7 +138,7 @@ describe('second-factor-off', () => {
     expect((await olivia.try(accounts.me)).status).toBe(401)
     expect((await (await world.as('olivia')).call(accounts.secondFactor)).recoveryCodesLeft).toBe(0)
     await world.jobs.drain()
-    expect(world.mails.at(-1)!.subject).toBe('Your second step was removed')
+    expect(world.mails.at(-1)!.subject).toBe('Your two-step sign-in was reset')
   })
 
   it('is refused for an address that nobody has, and where there is none', async () => {
@@ -150,7 +150,7 @@ describe('second-factor-off', () => {
 describe('demo', () => {
   it('touches nothing while Parapet runs on the database, or where somebody made it', async () => {
     await world.connection.pool.query('update installation set demo_seeded_at = null')
-    await expect(run('demo', [])).rejects.toThrow('was not made by the demo')
+    await expect(run('demo', [])).rejects.toThrow('wasn’t created by the demo')
     await world.connection.pool.query('update installation set demo_seeded_at = now()')
     const server = await enter(world.connection.pool.options.connectionString!)
     await expect(run('demo', [])).rejects.toThrow('Parapet is running on this database')

@@ -36,8 +36,8 @@ const text = (values: Values, name: string): string => {
 const emailIn = (address: string): string => {
   const read = Email.safeParse(address)
   if (read.success) return read.data
-  if (!address.includes('@')) throw Invalid(`${address} is not an email address.`)
-  throw Invalid(`${address} cannot be used as an email address: ${read.error.issues[0]?.message ?? 'unknown reason'}.`)
+  if (!address.includes('@')) throw Invalid(`${address} isn’t an email address.`)
+  throw Invalid(`${address} can’t be used as an email address: ${read.error.issues[0]?.message ?? 'unknown reason'}.`)
 }
 
 /** Creates the first superadmin, or another one; a second time for the same address gives a new link, and reopens it. */
@@ -46,7 +46,7 @@ const create: Command = async ({ platform }, [address = ''], values) => {
   const email = emailIn(address)
   const known = await findAccountByEmail(ctx.db, email)
   if (known && known.platformRole !== 'superadmin')
-    throw Conflict('This address belongs to an account that is no superadmin; use another address.')
+    throw Conflict('This address belongs to an account that isn’t a superadmin. Use a different address.')
   const account =
     known ??
     (await createAccount(ctx, {
@@ -59,7 +59,9 @@ const create: Command = async ({ platform }, [address = ''], values) => {
     }))
   if (known?.disabled) {
     await reopenAccount(ctx, known._id)
-    console.log(`The account of ${email} was closed. It is open again, without its old password and second step.`)
+    console.log(
+      `The account for ${email} was closed. It has been reopened, without its old password and second factor.`,
+    )
   }
   console.log(`Open this link within 30 minutes to set the password; it works once:`)
   console.log(await issuePasswordLink(ctx, account._id))
@@ -74,14 +76,14 @@ const secondFactorOff: Command = async ({ platform }, [address = '']) => {
   if (!account) throw Invalid(`No account has the address ${email}.`)
   if (!(await removeSecondFactor(ctx, account._id))) throw Conflict('This account has no second factor.')
   console.log(
-    `${email} is signed out everywhere, and signs in by password alone until they set a second step up again.`,
+    `${email} is signed out everywhere, and signs in with only a password until they set up a second factor again.`,
   )
   return 0
 }
 
-const TimeZone = z.enum(canadianZones, { error: `--time-zone is one of ${canadianZones.join(', ')}.` })
+const TimeZone = z.enum(canadianZones, { error: `--time-zone must be one of ${canadianZones.join(', ')}.` })
 const provinces = Object.keys(provinceNames) as [Province, ...Province[]]
-const ProvinceWord = z.enum(provinces, { error: `--province is one of ${provinces.join(', ')}.` })
+const ProvinceWord = z.enum(provinces, { error: `--province must be one of ${provinces.join(', ')}.` })
 
 /** A new, empty building; British Columbia unless another province is named. */
 const building: Command = async ({ platform }, [name = ''], values) => {
@@ -98,17 +100,17 @@ const building: Command = async ({ platform }, [name = ''], values) => {
     features: everyFeature,
   })
   await foundBuilding(contextOf(platform), wanted)
-  console.log(`${name} stands under the code ${wanted.code}. Next: npm run admin -- import ${wanted.code} roster.csv`)
+  console.log(`${name} created with the code ${wanted.code}. Next: npm run admin -- import ${wanted.code} roster.csv`)
   return 0
 }
 
-const unreadable: Readonly<Record<string, string>> = { ENOENT: 'there is none', EISDIR: 'it is a folder' }
+const unreadable: Readonly<Record<string, string>> = { ENOENT: 'it doesn’t exist', EISDIR: 'it’s a folder' }
 const readRoster = async (file: string): Promise<Buffer> => {
   try {
     return await readFile(file)
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    throw Invalid(`The file ${file} cannot be read: ${unreadable[code] ?? message}.`)
+    throw Invalid(`The file ${file} can’t be read: ${unreadable[code] ?? message}.`)
   }
 }
 
@@ -126,35 +128,35 @@ const importRoster: Command = async ({ platform }, [code = '', file = ''], { app
 const emptied = async ({ platform, leave }: Runtime): Promise<Runtime> => {
   await leave()
   if (!(await dropEverything(platform.db)))
-    throw Conflict('Parapet is running on this database, so nothing was touched. Stop it first.')
+    throw Conflict('Parapet is running on this database, so nothing was changed. Stop it first.')
   return openRuntime(platform.config, (sentence) => console.log(sentence))
 }
 
 /** Back to the demo building; only where the demo filled the database. */
 const demo: Command = async (runtime) => {
   if (!(await isDemo(runtime.platform.db)))
-    throw Conflict('This database was not made by the demo, so nothing was touched. Use another DATA_DIR for a demo.')
+    throw Conflict('This database wasn’t created by the demo, so nothing was changed. Use another DATA_DIR for a demo.')
   const fresh = await emptied(runtime)
   await seedDemoIfEmpty(fresh.platform, (sentence) => console.log(sentence))
   await fresh.close()
-  console.log('The demo building is as new.')
+  console.log('The demo has been reset.')
   return 0
 }
 
 /** Makes a demo fit for production: empties it, or closes what the demo made where people have made more since. */
 const removeDemo: Command = async (runtime) => {
   const { platform } = runtime
-  if (!(await isDemo(platform.db))) throw Conflict('There is no demo in this database, so nothing was touched.')
+  if (!(await isDemo(platform.db))) throw Conflict('There’s no demo in this database, so nothing was changed.')
   if (await holdsMoreThanDemo(platform.db)) {
     const { accounts, buildings } = await closeDemo(platform)
     console.log(
-      `Closed ${accounts} demo accounts and suspended ${buildings} demo buildings; everything else is untouched. A superadmin can reopen a building that is in use.`,
+      `Closed ${accounts} demo accounts and suspended ${buildings} demo buildings; everything else is unchanged. A superadmin can reopen a building that’s in use.`,
     )
   } else {
     await (await emptied(runtime)).close()
-    console.log('The demo is gone and the database is empty.')
+    console.log('The demo was removed and the database is empty.')
   }
-  console.log('If nobody can sign in now, create the first superadmin: npm run admin -- create you@example.com')
+  console.log('If no one can sign in now, create the first superadmin: npm run admin -- create you@example.com')
   return 0
 }
 

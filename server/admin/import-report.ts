@@ -13,9 +13,9 @@ export const printReport = (report: ImportReport): void => {
   console.log(
     `Rows: ${counts.new} new, ${counts.update} changed, ${counts.unchanged} unchanged, ${counts.warning} with a warning, ${counts.error} refused.`,
   )
-  if (counts.error) console.log('Nothing was written: mend the refused rows and try again.')
+  if (counts.error) console.log('Nothing was saved: fix the refused rows and try again.')
   else if (counts.new + counts.update + counts.warning + units.new + units.update === 0)
-    console.log('Nothing in the building changes.')
-  else if (report.applied) console.log('Written.')
-  else console.log('This was a try. Add --apply to write it.')
+    console.log('No changes for the building.')
+  else if (report.applied) console.log('Import saved.')
+  else console.log('This was a dry run. Add --apply to save it.')
 }

@@ -25,13 +25,13 @@ describe('words', () => {
     ['', ''],
     ['--help', ''],
     ['import --help', ''],
-    ['frobnicate', 'There is no command frobnicate.\n'],
-    ['constructor', 'There is no command constructor.\n'],
-    ['create', 'The command create needs more words.\n'],
-    ['maintenance', 'The command maintenance needs more words.\n'],
-    ['import HARB01', 'The command import needs more words.\n'],
+    ['frobnicate', 'Unknown command frobnicate.\n'],
+    ['constructor', 'Unknown command constructor.\n'],
+    ['create', 'The command create needs more arguments.\n'],
+    ['maintenance', 'The command maintenance needs more arguments.\n'],
+    ['import HARB01', 'The command import needs more arguments.\n'],
     ['import HARB01 roster.csv --aply', "Unknown option '--aply'.\n"],
-    ['building Cedar Heights', 'The command building has no use for Heights: put quotation marks'],
+    ['building Cedar Heights', 'The command building doesn’t take Heights: put quotation marks'],
   ])('that say %j are answered with what to write', (typed, words) => {
     const refusal = refusalOf(typed)
     expect(refusal.startsWith(words)).toBe(true)

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 export const usage = `Usage:
   npm run admin -- create <email> [--first-name …] [--last-name …]     the first superadmin; prints a one-time link
   npm run admin -- building <name> --code … --address … --city … --province … --postal-code … --plan …
-  npm run admin -- import <code> <file> [--apply]                       try, or apply, a roster file
-  npm run admin -- second-factor-off <email>                            for somebody who has lost every second factor
-  npm run admin -- maintenance <on|off>                                 pages and calls answer that it is being worked on
-  npm run admin -- demo                                                 back to the demo building
-  npm run admin -- remove-demo                                          makes a database that held the demo fit for production`
+  npm run admin -- import <code> <file> [--apply]                       check, or apply, a roster file
+  npm run admin -- second-factor-off <email>                            for someone who has lost every second factor
+  npm run admin -- maintenance <on|off>                                 show a maintenance message on pages and calls
+  npm run admin -- demo                                                 reset to the demo building
+  npm run admin -- remove-demo                                          make a demo database ready for production`
 
 const options = {
   help: { type: 'boolean' },
@@ -55,12 +55,12 @@ export const readWords = (typed: string[]): Order => {
   const [name = '', ...words] = read.positionals
   const count = counts.get(name)
   if (read.values.help || name === '') throw new WordsRefused(usage)
-  if (count === undefined) throw new WordsRefused(`There is no command ${name}.\n${usage}`)
+  if (count === undefined) throw new WordsRefused(`Unknown command ${name}.\n${usage}`)
   if (words.length < count || words.some((word) => word === ''))
-    throw new WordsRefused(`The command ${name} needs more words.\n${usage}`)
+    throw new WordsRefused(`The command ${name} needs more arguments.\n${usage}`)
   if (words.length > count)
     throw new WordsRefused(
-      `The command ${name} has no use for ${words.slice(count).join(' ')}: put quotation marks around a name of several words.\n${usage}`,
+      `The command ${name} doesn’t take ${words.slice(count).join(' ')}: put quotation marks around a name with spaces.\n${usage}`,
     )
   return { name, words, values: read.values }
 }

@@ -25,5 +25,5 @@ export const readCursor = (cursor: string, keys: number): string[] => {
   } catch {
     // Falls through to the refusal.
   }
-  throw Invalid('This list has changed; please start from its beginning.')
+  throw Invalid('This list has changed. Please start again from the beginning.')
 }

@@ -60,7 +60,7 @@ test('a step that was changed after it ran, and a database from a later version,
   await migrate(url, preparedAt)
   await query(url, `insert into migrations values ('29990101T0000_flying_cars.sql', 'x', now())`)
   await expect(migrate(url, preparedAt)).rejects.toThrow(
-    new StartRefused('The database is newer than this version of Parapet: it knows 29990101T0000_flying_cars.sql.'),
+    new StartRefused('The database is newer than this version of Parapet: it has 29990101T0000_flying_cars.sql.'),
   )
   await query(url, `delete from migrations where name like '2999%'`)
   await query(url, `update migrations set checksum = 'x' where name = '${names[0]}'`)

@@ -63,7 +63,7 @@ export const migrate = async (url: string, now: string): Promise<string[]> => {
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name))
-    if (unknown) throw new StartRefused(`The database is newer than this version of Parapet: it knows ${unknown.name}.`)
+    if (unknown) throw new StartRefused(`The database is newer than this version of Parapet: it has ${unknown.name}.`)
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of migrations) {
       const before = applied.get(migration.name)

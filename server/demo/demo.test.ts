@@ -200,7 +200,7 @@ describe('the demo world', () => {
     const { items } = await (await as('carla')).call(audit.list, { query: { subject: 'visit' } })
     expect(items.map(({ action, by, reads }) => [action, by, readWords(reads)])).toEqual([
       ['left', 'Sam Superadmin', ''],
-      ['entered', 'Sam Superadmin', 'the unit directory, the list of roster imports, Unit 703'],
+      ['entered', 'Sam Superadmin', 'the unit directory, the roster imports, Unit 703'],
     ])
   })
 

@@ -76,7 +76,7 @@ describe('a production server on a database with demo accounts', () => {
     })
 
     const runtime = await openRuntime(readConfig(production()), () => {})
-    expect(await removeDemo(runtime)).toContain('The demo is gone and the database is empty.')
+    expect(await removeDemo(runtime)).toContain('The demo was removed and the database is empty.')
     await runtime.close()
     const { rows } = await world.connection.pool.query('select count(*)::int as accounts from accounts')
     expect(rows).toEqual([{ accounts: 0 }])
@@ -90,8 +90,8 @@ describe('a production server on a database with demo accounts', () => {
     const isEmptied = await dropEverything(world.platform.db)
     started.kill('SIGKILL')
     expect(isEmptied, 'while the server runs').toBe(false)
-    expect(said).toMatch(/^fault {5}The mail server doesn't answer \(ESOCKET\)\./m)
-    expect(said).toMatch(/^not known How calls arrive is not known until the first one\.$/m)
+    expect(said).toMatch(/^fault {5}The mail server isn’t responding \(ESOCKET\)\./m)
+    expect(said).toMatch(/^not known Call routing isn’t known until the first call\.$/m)
     expect(said).toContain('Nobody can sign in yet')
     expect(said).not.toContain('Demo accounts')
   })
@@ -118,7 +118,7 @@ describe('remove-demo beside accounts that people have made', () => {
     const olivia = await world.as('olivia')
     const sam = await world.as('sam')
     const said = await removeDemo()
-    expect(said).toMatch(/^Closed \d+ demo accounts and suspended \d+ demo buildings; everything else is untouched\./)
+    expect(said).toMatch(/^Closed \d+ demo accounts and suspended \d+ demo buildings; everything else is unchanged\./)
     for (const caller of [olivia, sam]) expect((await caller.send('GET', '/api/auth/me')).status).toBe(401)
     for (const name of ['olivia', 'sam'] as const) expect((await login(emailOf(name))).status).toBe(401)
     expect((await login(person.email)).status).toBe(200)
@@ -162,7 +162,7 @@ describe('remove-demo beside accounts that people have made', () => {
   it('is done once', async () => {
     await joinHarbourView()
     await removeDemo()
-    await expect(removeDemo()).rejects.toThrow('There is no demo in this database')
+    await expect(removeDemo()).rejects.toThrow('There’s no demo in this database')
   })
 })
 

@@ -39,11 +39,11 @@ export interface NamedBuilding {
   readonly from: 'header' | 'path' | 'query'
 }
 
-const unprovenWords = 'Sign in with your second factor to work as a superadmin. Set one up in your profile first.'
+const unprovenWords = 'Superadmins need two-step sign-in. Set it up in your profile first, then log out and back in.'
 
 /** One answer for a building that is foreign, absent or misspelt. */
 const notYours = (named: NamedBuilding) =>
-  named.from === 'path' ? NotFound() : Forbidden('You do not belong to this building.')
+  named.from === 'path' ? NotFound() : Forbidden('You don’t belong to this building.')
 
 const refusalOf = (closed: Closed): Refusal => {
   const { name } = closed
@@ -51,14 +51,14 @@ const refusalOf = (closed: Closed): Refusal => {
     return new Refusal(
       403,
       unprovenCode,
-      `${name} requires management and council to sign in with a second step. Set one up in your profile. If you have one already, log out and in again.`,
+      `${name} requires two-step sign-in for management and council. Set it up in your profile. If you already have, log out and back in.`,
     )
   const { reason } = closed
   return new Refusal(
     403,
     suspendedCode,
     reason === null
-      ? `${name} is suspended. Please ask whoever manages the building.`
+      ? `${name} is suspended. Please contact the building’s manager.`
       : `${name} is suspended: ${reason}`,
   )
 }
@@ -99,6 +99,6 @@ export const authorize = (route: Route, identity: Identity | null, named: NamedB
   const standing = requireStanding(identity, named)
   if (!may(route, standing, superadmin)) throw Forbidden()
   if (route.feature && !standing.building.features[route.feature])
-    throw new Refusal(404, 'FEATURE_OFF', 'This building does not use this feature.')
+    throw new Refusal(404, 'FEATURE_OFF', 'This building doesn’t use this feature.')
   return standing
 }

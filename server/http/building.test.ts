@@ -32,7 +32,7 @@ describe('the header that names a building', () => {
       )
       for (const answer of answers) {
         expect(answer.status).toBe(403)
-        expect(answer.text).toBe('{"success":false,"error":"You do not belong to this building.","code":"FORBIDDEN"}')
+        expect(answer.text).toBe('{"success":false,"error":"You don’t belong to this building.","code":"FORBIDDEN"}')
       }
     }
   })

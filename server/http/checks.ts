@@ -15,7 +15,7 @@ export const answerChecks = (
 ): void => {
   app.get(livePath, async (_request, reply) => reply.send({ success: true, data: { status: 'ok' } }))
   app.get(healthPath, async (_request, reply) => {
-    if (!(await databaseAnswers(db))) throw Unavailable('The database does not answer right now.')
+    if (!(await databaseAnswers(db))) throw Unavailable('The database isn’t responding right now.')
     return reply.send({ success: true, data: { status: isUnderMaintenance() ? 'maintenance' : 'ok' } })
   })
 }

@@ -53,7 +53,7 @@ const namedBuilding = (route: Route, request: FastifyRequest): NamedBuilding => 
         ? query.building
         : request.headers['x-building-id']
   if (raw === undefined || raw === '') return noBuilding
-  if (typeof raw !== 'string' || raw.includes(',')) throw Invalid('Name one building only.')
+  if (typeof raw !== 'string' || raw.includes(',')) throw Invalid('Specify only one building.')
   return { id: Uuid.safeParse(raw).success ? raw : '00000000-0000-7000-8000-000000000000', from }
 }
 

@@ -37,7 +37,7 @@ const entry = ({
 }: Route): string => `
 <details>
   <summary><code>${method} ${escape(path)}</code> — ${escape(summary)}</summary>
-  <p class="access">Access: ${access}${feature ? `, feature ${feature}` : ''}${area ? `, area ${area}` : ''}${files ? ', takes files' : ''}${sends && sends !== 'json' ? `, sends ${sends}` : ''}</p>
+  <p class="access">Access: ${access}${feature ? `, feature ${feature}` : ''}${area ? `, area ${area}` : ''}${files ? ', accepts files' : ''}${sends && sends !== 'json' ? `, sends ${sends}` : ''}</p>
   ${shape('Path', params, 'input')}${shape('Query', query, 'input')}${shape('Body', body, 'input')}${shape('Reply', reply, 'output')}
 </details>`
 
@@ -48,7 +48,7 @@ export const docsPage = (routes: readonly BoundRoute[]): string => {
     ([name, group]) => `<h2>${escape(name)}</h2>${group.map(({ route }) => entry(route)).join('')}`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API | Parapet</title><style>${style}</style></head><body><main><h1>The API of Parapet</h1>
-<p>Answers are <code>{ "success": true, "data": … }</code>; refusals <code>{ "success": false, "error", "code", "errors"? }</code>.
-The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${sections.join('')}</main></body></html>`
+<title>API | Parapet</title><style>${style}</style></head><body><main><h1>Parapet API</h1>
+<p>Replies are <code>{ "success": true, "data": … }</code>; refusals <code>{ "success": false, "error", "code", "errors"? }</code>.
+Also available as <a href="/api/openapi.json">OpenAPI</a>.</p>${sections.join('')}</main></body></html>`
 }

@@ -20,7 +20,7 @@ export const describeFile = (reply: FastifyReply, file: Download): FastifyReply 
   const purpose = reply.request.headers['sec-fetch-dest']
   const shown = file.shownForSeconds !== undefined
   const whose = file.isPublic ? 'public' : 'private'
-  if (!purposes.has(purpose) && !(shown && purpose === 'image')) throw Forbidden('Files are for saving.')
+  if (!purposes.has(purpose) && !(shown && purpose === 'image')) throw Forbidden('Files can only be downloaded.')
   if (file.isPublic) reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'Origin')
   if (file.sizeBytes !== null) reply.header('content-length', file.sizeBytes)
   return reply

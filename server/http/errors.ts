@@ -30,7 +30,8 @@ export const Invalid = (message: string, errors: FieldError[] = []) => new Refus
 /** A rule about one field of the body. */
 export const InvalidField = (field: string, message: string) => Invalid(message, [{ field, message }])
 export const NotSignedIn = () => new Refusal(401, 'NOT_SIGNED_IN', 'Please sign in.')
-export const Forbidden = (message = 'You may not do this here.') => new Refusal(403, 'FORBIDDEN', message)
+export const Forbidden = (message = 'You don’t have permission to do this here.') =>
+  new Refusal(403, 'FORBIDDEN', message)
 /** Also for what belongs to somebody else: the two cannot be told apart. */
 export const NotFound = () => new Refusal(404, 'NOT_FOUND', 'Not found.')
 export const Conflict = (message: string) => new Refusal(409, 'CONFLICT', message)
@@ -47,10 +48,7 @@ export const Unavailable = (message: string) => new Refusal(503, 'UNAVAILABLE', 
 /** Refuses a change that was made on an outdated copy, and answers the present state. */
 export const requireVersion = (current: { version: number }, version: number | undefined): void => {
   if (version !== undefined && current.version !== version)
-    throw new Refusal(
-      409,
-      'STALE',
-      'Somebody changed this in the meantime. Look at their version, then save yours again.',
-      { current },
-    )
+    throw new Refusal(409, 'STALE', 'Someone else just changed this. Review their version, then save yours again.', {
+      current,
+    })
 }

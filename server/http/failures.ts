@@ -23,12 +23,12 @@ const isCutOff = ({ code, message }: NodeJS.ErrnoException) => code === 'ECONNRE
 const translate = (error: Error): Refusal | null => {
   if (error instanceof Refusal) return error
   const { code = '', statusCode } = error as Partial<FastifyError>
-  if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'That is more than the server takes at once.')
-  if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED_TYPE', 'This kind of content is not taken here.')
-  if (isCutOff(error)) return Invalid('The request could not be read.')
+  if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'That’s more than the server accepts at once.')
+  if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED_TYPE', 'This type of content isn’t accepted here.')
+  if (isCutOff(error)) return Invalid('We couldn’t read the request.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Refusal(statusCode, 'INVALID', 'The request could not be read.')
-  return unusableInput.has(code) ? Invalid('The request holds a value that cannot be used.') : null
+    return new Refusal(statusCode, 'INVALID', 'We couldn’t read the request.')
+  return unusableInput.has(code) ? Invalid('The request contains an invalid value.') : null
 }
 
 /** Errors in one shape; what is not a refusal is logged whole and told as nothing but its number. */

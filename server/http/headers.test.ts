@@ -37,7 +37,7 @@ const makeClient = async () => {
   await writeFile(join(folder, 'pricing/index.html'), page('Pricing') + addressed)
   await writeFile(join(folder, 'assets/app-1a2b.js'), script)
   await mkdir(join(folder, 'shots'))
-  await writeFile(join(folder, 'shots/parking-phone-dark.avif'), 'a picture')
+  await writeFile(join(folder, 'shots/parking-phone-dark.avif'), 'an image')
   await mkdir(join(folder, 'assets/pdf-6.5.438'))
   await writeFile(join(folder, 'assets/pdf-6.5.438/pdf.worker.mjs'), script)
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nSitemap: ${publicOriginMark}/sitemap.xml`)

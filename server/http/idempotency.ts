@@ -43,7 +43,7 @@ export const once = async (
     if (claimed.numAffectedRows === 0n) {
       const first = await mine.select(['request_hash', 'status', 'reply']).executeTakeFirst()
       if (first && first.request_hash !== hash) throw mismatch()
-      if (!first || first.status === null || first.reply === null) throw Conflict('This call is still under way.')
+      if (!first || first.status === null || first.reply === null) throw Conflict('This call is still in progress.')
       return { status: first.status, body: first.reply }
     }
     const answer = await work(tx)

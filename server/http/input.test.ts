@@ -69,8 +69,8 @@ describe('a value that its schema has no words for', () => {
   })
   const usable = { name: 'abc', count: 1, kind: 'one', ids: [], said: '' }
   it.each([
-    [{ name: undefined }, 'This is missing'],
-    [{ name: 5 }, 'Enter a text'],
+    [{ name: undefined }, 'This is required'],
+    [{ name: 5 }, 'Enter text'],
     [{ name: 'a' }, 'At least 2 characters'],
     [{ name: 'abcd' }, 'At most 3 characters'],
     [{ count: 'abc' }, 'Enter a number'],
@@ -103,7 +103,7 @@ describe('a JSON body', () => {
     'text=a',
     '{"text":"a",}',
   ])
-    it(`is refused when it is broken: ${body}`, () => refusedAs(body, 400, 'The body is not valid JSON.'))
+    it(`is refused when it is broken: ${body}`, () => refusedAs(body, 400, 'The body isn’t valid JSON.'))
 
   it('is refused when its bytes are not UTF-8', async () => {
     const answer = await probe.app.inject({
@@ -135,17 +135,17 @@ describe('a JSON body', () => {
   })
 
   it('is refused with a NUL, in a value and in a name', async () => {
-    await refusedAs('{"text":"a\\u0000b"}', 400, 'The text holds characters that cannot be kept.')
-    await refusedAs('{"text":"a","more":{"a\\u0000b":1}}', 400, 'The text holds characters that cannot be kept.')
+    await refusedAs('{"text":"a\\u0000b"}', 400, 'The text contains characters that can’t be saved.')
+    await refusedAs('{"text":"a","more":{"a\\u0000b":1}}', 400, 'The text contains characters that can’t be saved.')
   })
 
   it('is refused with half a character', () =>
-    refusedAs('{"text":"\\ud800"}', 400, 'The text holds characters that cannot be kept.'))
+    refusedAs('{"text":"\\ud800"}', 400, 'The text contains characters that can’t be saved.'))
 
   for (const name of ['__proto__', 'constructor', 'prototype'])
     it(`is refused when it reaches for ${name}`, async () => {
-      await refusedAs(`{"text":"a","${name}":{"admin":true}}`, 400, 'The body holds fields that are not allowed.')
-      await refusedAs(`{"text":"a","more":[{"${name}":1}]}`, 400, 'The body holds fields that are not allowed.')
+      await refusedAs(`{"text":"a","${name}":{"admin":true}}`, 400, 'The body contains fields that aren’t allowed.')
+      await refusedAs(`{"text":"a","more":[{"${name}":1}]}`, 400, 'The body contains fields that aren’t allowed.')
       expect(({} as { admin?: unknown }).admin).toBeUndefined()
     })
 
@@ -157,7 +157,7 @@ describe('a JSON body', () => {
     '{"more":{"__proto__":1},"text":"a","more":1}',
   ])
     it(`is refused when it gives a field twice: ${body}`, () =>
-      refusedAs(body, 400, 'The body gives the same field twice.'))
+      refusedAs(body, 400, 'The body contains the same field twice.'))
 
   it('may give the same field in different objects', async () => {
     expect((await send('{"text":"a: \\"text\\": b","more":[{"text":1},{"text":{"text":2}}]}')).status).toBe(200)
@@ -176,7 +176,7 @@ describe('a JSON body', () => {
       JSON.stringify({ text: 'a', more: Object.fromEntries(Array.from({ length: count - 2 }, (_, n) => [`k${n}`, n])) })
     expect((await send(named(jsonKeysMost))).status).toBe(200)
     heard = []
-    await refusedAs(named(jsonKeysMost + 1), 400, 'The body holds fields that are not allowed.')
+    await refusedAs(named(jsonKeysMost + 1), 400, 'The body contains fields that aren’t allowed.')
   })
 
   it('is refused above a megabyte', async () => {
@@ -184,7 +184,7 @@ describe('a JSON body', () => {
     expect(answer.status).toBe(413)
     expect(answer.body).toEqual({
       success: false,
-      error: 'That is more than the server takes at once.',
+      error: 'That’s more than the server accepts at once.',
       code: 'TOO_LARGE',
     })
     expect(heard).toEqual([])
@@ -264,7 +264,7 @@ describe('a query string', () => {
   it('is refused when a name is given twice', async () => {
     const answer = await caller.send('GET', '/api/probe/notes?word=a&word=b')
     expect(answer.status).toBe(400)
-    expect(answer.body.error).toBe('The parameter word is given twice.')
+    expect(answer.body.error).toBe('The parameter word is repeated.')
   })
 
   it('is refused with a NUL', async () => {

@@ -25,7 +25,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Refuses text that the database cannot keep. */
 export const requireStorable = (text: string): void => {
-  if (!isStorable(text)) throw Invalid('The text holds characters that cannot be kept.')
+  if (!isStorable(text)) throw Invalid('The text contains characters that can’t be saved.')
 }
 
 /**
@@ -40,7 +40,7 @@ const inspect = (root: unknown): void => {
     for (const key of Object.keys(value)) {
       requireStorable(key)
       if (!Array.isArray(value) && (++keys > jsonKeysMost || forbiddenKeys.has(key)))
-        throw Invalid('The body holds fields that are not allowed.')
+        throw Invalid('The body contains fields that aren’t allowed.')
       look((value as Record<string, unknown>)[key], depth + 1)
     }
   }
@@ -55,10 +55,10 @@ export const readJson = (contentType: string | undefined, raw: Buffer | undefine
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw))
   } catch {
-    throw Invalid('The body is not valid JSON.')
+    throw Invalid('The body isn’t valid JSON.')
   }
   inspect(value)
-  if (namesIn(raw) !== namesOf(value)) throw Invalid('The body gives the same field twice.')
+  if (namesIn(raw) !== namesOf(value)) throw Invalid('The body contains the same field twice.')
   return value
 }
 
@@ -78,7 +78,7 @@ export const parseForm = <S extends z.ZodType>(schema: S, fields: Record<string,
   for (const [name, value] of Object.entries(parsed as Record<string, unknown>)) {
     const text = fields[name]
     if (typeof value !== 'object' || value === null || text === undefined) continue
-    if (givesTwice(text)) throw InvalidField(name, `${name} gives the same field twice.`)
+    if (givesTwice(text)) throw InvalidField(name, `${name} contains the same field twice.`)
   }
   return parsed
 }
@@ -87,6 +87,6 @@ export const parseForm = <S extends z.ZodType>(schema: S, fields: Record<string,
 export const readQuery = (query: unknown): unknown => {
   inspect(query)
   for (const [name, value] of Object.entries(query as Record<string, unknown>))
-    if (Array.isArray(value)) throw Invalid(`The parameter ${name.slice(0, 40)} is given twice.`)
+    if (Array.isArray(value)) throw Invalid(`The parameter ${name.slice(0, 40)} is repeated.`)
   return query
 }

@@ -39,14 +39,9 @@ export const watchMaintenance = (place: Place): (() => boolean) => {
 }
 
 const UnderMaintenance = () =>
-  new Refusal(
-    503,
-    'MAINTENANCE',
-    `${lookedAfter}. Please try again in a few minutes; nothing that you saved is lost.`,
-    {
-      retryAfterSeconds: maintenanceRetrySeconds,
-    },
-  )
+  new Refusal(503, 'MAINTENANCE', `${lookedAfter}. Please try again in a few minutes; nothing you saved is lost.`, {
+    retryAfterSeconds: maintenanceRetrySeconds,
+  })
 
 const checks = new Set<string | undefined>([healthPath, livePath])
 

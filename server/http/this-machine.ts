@@ -24,7 +24,7 @@ export const serveThisMachineOnly = (
       new Refusal(
         403,
         'THIS_MACHINE_ONLY',
-        'This server is not in production, so it answers its own machine only. To serve others, set NODE_ENV=production.',
+        'This server isn’t in production, so it only serves its own machine. To serve others, set NODE_ENV=production.',
       ),
     )
   })

@@ -69,11 +69,11 @@ describe('try again later', () => {
   })
 
   it.each([
-    ['ENOSPC', /cannot save anything/],
-    ['53100', /cannot save anything/],
-    ['25006', /cannot save anything/],
+    ['ENOSPC', /can’t save anything/],
+    ['53100', /can’t save anything/],
+    ['25006', /can’t save anything/],
     ['57014', /busy/],
-    ['53300', /database does not answer/],
+    ['53300', /database isn’t responding/],
   ])('%s says %s', (code, text) => {
     expect(unavailableFor(withCode(code))?.message).toMatch(text)
   })

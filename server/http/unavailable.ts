@@ -1,9 +1,9 @@
 import { Busy } from '../platform/line.ts'
 import { Unavailable, type Refusal } from './errors.ts'
 
-const away = 'The database does not answer right now. Nothing was lost; please try again.'
+const away = 'The database isn’t responding right now. Please try again; nothing was lost.'
 const busy = 'The server is busy. Please try again in a moment.'
-const full = 'The server cannot save anything right now. Please try again in a few minutes.'
+const full = 'The server can’t save anything right now. Please try again in a few minutes.'
 
 const all = (text: string, ...signs: string[]) => signs.map((sign) => [sign, text] as const)
 

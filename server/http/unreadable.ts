@@ -4,7 +4,7 @@ import { refusedSocketMs } from '../../contract/limits/faults.ts'
 import { apiPolicy, securityHeaders } from './headers.ts'
 
 const failure = (code: string, error: string) => JSON.stringify({ success: false, error, code })
-const unreadable = failure('INVALID', 'The request could not be read.')
+const unreadable = failure('INVALID', 'We couldn’t read the request.')
 const notFound = failure('NOT_FOUND', 'Not found.')
 
 /** What to answer where the HTTP server itself refuses a request, before any route or hook has seen it. */

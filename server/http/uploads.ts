@@ -66,7 +66,7 @@ const refusalOf = (error: unknown): unknown => {
     return new Refusal(413, 'TOO_MANY_FIELDS', 'The form has too many fields.')
   const unreadable =
     code.startsWith('FST_') || /multipart|terminated early|boundary|header/i.test((error as Error).message)
-  return unreadable ? Invalid('The form could not be read.') : error
+  return unreadable ? Invalid('We couldn’t read the form.') : error
 }
 
 const hashOf = async (path: string): Promise<string> => {
@@ -78,7 +78,7 @@ const hashOf = async (path: string): Promise<string> => {
 const takeFile = async (part: MultipartFile, folder: string): Promise<Arrived> => {
   const name = cleanFileName(part.filename ?? '')
   if (part.fieldname !== 'files')
-    throw InvalidField(part.fieldname.slice(0, 40), 'Files are taken in the field files only.')
+    throw InvalidField(part.fieldname.slice(0, 40), 'Files are only accepted in the field files.')
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')
   let sizeBytes = 0
@@ -103,8 +103,8 @@ const takeField = (fields: Record<string, string>, part: MultipartValue): void =
   const shown = name.slice(0, 40)
   if (part.valueTruncated || part.fieldnameTruncated)
     throw new Refusal(413, 'TOO_LARGE', `The field ${shown} is too long.`)
-  if (name === 'files' || typeof value !== 'string') throw InvalidField(shown, `The field ${shown} is not usable.`)
-  if (Object.hasOwn(fields, name)) throw InvalidField(shown, `The field ${shown} is given twice.`)
+  if (name === 'files' || typeof value !== 'string') throw InvalidField(shown, `The field ${shown} isn’t valid.`)
+  if (Object.hasOwn(fields, name)) throw InvalidField(shown, `The field ${shown} is repeated.`)
   requireStorable(value)
   fields[name] = value
 }
@@ -117,7 +117,7 @@ const takeParts = async (request: FastifyRequest, folder: string) => {
   for await (const part of request.parts({ limits: { files: filesMost, fileSize: fileMostBytes } })) {
     try {
       // The parser's types promise a name, which a part of a form may well lack.
-      if (refusal === undefined && typeof part.fieldname !== 'string') throw Invalid('The form could not be read.')
+      if (refusal === undefined && typeof part.fieldname !== 'string') throw Invalid('We couldn’t read the form.')
       if (refusal === undefined && part.type === 'file') arrived.push(await takeFile(part, folder))
       else if (part.type === 'file') part.file.resume()
       else if (refusal === undefined) takeField(fields, part)

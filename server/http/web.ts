@@ -56,7 +56,7 @@ const pagesOf = (folder: string, config: Config) => {
   return (path: string): Promise<HtmlPage> => {
     const own = /^\/[a-z0-9/-]*$/.test(path) ? join(folder, path, 'index.html') : ''
     const file = own && existsSync(own) ? own : shell
-    if (!file) throw new Error('The web client is not built: run npm start.')
+    if (!file) throw new Error('The web client isn’t built: run npm start.')
     const page = known.get(file) ?? read(file)
     known.set(file, page)
     return page

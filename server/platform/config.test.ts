@@ -57,7 +57,7 @@ describe('in production', () => {
 
   it('the demo is refused', () => {
     expect(refusalOf({ ...production, DEMO: 'on' })).toBe(
-      'DEMO=on is for trying Parapet out and refused in production: leave DEMO out.',
+      'DEMO=on is for trying out Parapet and isn’t allowed in production: remove DEMO.',
     )
   })
 
@@ -67,16 +67,16 @@ describe('in production', () => {
 
   it('the web server in front must be named, or that there is none', () => {
     expect(refusalOf({ ...production, TRUST_PROXY: '' })).toBe(
-      'TRUST_PROXY must name your web server in production, usually 127.0.0.1, or say none if people reach Parapet directly.',
+      'TRUST_PROXY must be set to your web server’s address in production, usually 127.0.0.1, or to none if people reach Parapet directly.',
     )
     expect(readConfig({ ...production, TRUST_PROXY: 'none' }).trustProxy).toBe(false)
   })
 
   it('limits cannot be switched off and the public address must be named', () => {
     expect(refusalOf({ ...production, RATE_LIMIT: 'off' })).toBe(
-      'RATE_LIMIT=off is for tests and refused in production.',
+      'RATE_LIMIT=off is for tests and isn’t allowed in production.',
     )
-    expect(refusalOf({ NODE_ENV: 'production' })).toBe('PUBLIC_URL must name the public address in production.')
+    expect(refusalOf({ NODE_ENV: 'production' })).toBe('PUBLIC_URL must be set to the public address in production.')
   })
 })
 
@@ -87,7 +87,7 @@ describe('plain http in production', () => {
     '%s is refused, with the way out',
     (url) =>
       expect(refusal(url)).toBe(
-        `PUBLIC_URL=${url} would send passwords and cookies unencrypted: put a web server with HTTPS in front, and name its https:// address.`,
+        `PUBLIC_URL=${url} would send passwords and cookies unencrypted: put a web server with HTTPS in front, and use its https:// address.`,
       ),
   )
 
@@ -109,10 +109,10 @@ describe('in tests', () => {
 describe('outside production', () => {
   it.each(['development', 'test'])('%s is refused where other machines could call, with both ways out', (NODE_ENV) => {
     expect(refusalOf({ NODE_ENV, HOST: '0.0.0.0' })).toBe(
-      'HOST=0.0.0.0 lets other machines in: set NODE_ENV=production to serve other machines, or leave HOST out to stay on this one.',
+      'HOST=0.0.0.0 gives other machines access: set NODE_ENV=production to serve other machines, or remove HOST to stay on this one.',
     )
     expect(refusalOf({ NODE_ENV, PUBLIC_URL: 'https://parapet.example' })).toBe(
-      'PUBLIC_URL=https://parapet.example is not this machine: set NODE_ENV=production to serve other machines, or leave PUBLIC_URL out to stay on this one.',
+      'PUBLIC_URL=https://parapet.example isn’t this machine: set NODE_ENV=production to serve other machines, or remove PUBLIC_URL to stay on this one.',
     )
   })
 
@@ -177,7 +177,7 @@ describe('a setting that cannot be used', () => {
     for (const value of values)
       it(`is named, with what to write: ${name}=${value}`, () => {
         const refusal = refusalOf({ [name]: value })
-        expect(refusal).toMatch(new RegExp(`^The setting ${name} is not usable: (?:[a-z].+)\\.$`))
+        expect(refusal).toMatch(new RegExp(`^The setting ${name} is invalid: (?:[a-z].+)\\.$`))
         expect(refusal).not.toMatch(/Invalid|expected/)
       })
 })
@@ -190,10 +190,10 @@ describe('the proxies that are trusted', () => {
       'fd00::/8',
     ])
     expect(refusalOf({ TRUST_PROXY: '128.0.0.0/1,1.0.0.0/1' })).toBe(
-      'The setting TRUST_PROXY is not usable: a range may be as wide as /8 (IPv6: /16) and no wider, because every machine in it could pass for any caller.',
+      'The setting TRUST_PROXY is invalid: a range can be no wider than /8 (IPv6: /16), because any machine in it could pose as any caller.',
     )
     expect(refusalOf({ TRUST_PROXY: 'true' })).toBe(
-      'The setting TRUST_PROXY is not usable: it takes addresses and ranges such as 10.0.0.0/8, apart by commas, or none.',
+      'The setting TRUST_PROXY is invalid: use addresses and ranges such as 10.0.0.0/8, separated by commas, or none.',
     )
   })
 })

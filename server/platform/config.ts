@@ -12,17 +12,17 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(inner: T) => z.preprocess(blankIsAbsent, inner.optional())
 const onOff = (usual: boolean) =>
   z
-    .preprocess(blankIsAbsent, z.enum(['on', 'off'], 'write on or off').optional())
+    .preprocess(blankIsAbsent, z.enum(['on', 'off'], 'use on or off').optional())
     .transform((word) => (word ? word === 'on' : usual))
 const origin = z
-  .url({ protocol: /^https?$/, error: 'write it as https://strata.example.com' })
+  .url({ protocol: /^https?$/, error: 'use the form https://strata.example.com' })
   .transform((text) => new URL(text).origin)
 /** Where a clamd listens: on the network, or on a socket of this machine. */
 type ClamdPlace = { host: string; port: number } | { path: string }
 
-const aSize = 'name a number above 0'
-const anEmail = 'write one email address'
-const aPort = 'name a number from 0 to 65535'
+const aSize = 'use a number above 0'
+const anEmail = 'use one email address'
+const aPort = 'use a number from 0 to 65535'
 const portNumber = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)
 const originList = z.preprocess(
   (value) =>
@@ -50,49 +50,49 @@ const proxies = z
   .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))
   .refine(
     (ranges) => ranges.every(isAddressRange),
-    'it takes addresses and ranges such as 10.0.0.0/8, apart by commas, or none',
+    'use addresses and ranges such as 10.0.0.0/8, separated by commas, or none',
   )
   .refine(
     (ranges) => !ranges.some(isTooWide),
-    `a range may be as wide as /${proxyPrefixLeast.ipv4} (IPv6: /${proxyPrefixLeast.ipv6}) and no wider, because every machine in it could pass for any caller`,
+    `a range can be no wider than /${proxyPrefixLeast.ipv4} (IPv6: /${proxyPrefixLeast.ipv6}), because any machine in it could pose as any caller`,
   )
 
 /** `tcp://scanner:3310`, or the path of a socket on this machine. */
 const clamd = z.string().transform((text, issues): ClamdPlace => {
   const [, host = '', port = ''] = /^tcp:\/\/([\w.-]+|\[[\da-f:.]+\]):(\d{1,5})\/?$/i.exec(text) ?? []
   if (Number(port) >= 1 && Number(port) <= 65_535) return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) }
-  if (!text.startsWith('/')) issues.addIssue('write it as tcp://host:port, or as the path of a socket')
+  if (!text.startsWith('/')) issues.addIssue('use the form tcp://host:port, or the path of a socket')
   return { path: text }
 })
 
 /** Where reports of errors go, as its origin. */
 const collector = z.string().transform((text, issues) => {
   const found = collectorOrigin(text)
-  if (found === null) issues.addIssue('write it as https://key@host/project, without a secret')
+  if (found === null) issues.addIssue('use the form https://key@host/project, without a secret')
   return found ?? ''
 })
 
 const Environment = z.object({
   NODE_ENV: z.preprocess(
     blankIsAbsent,
-    z.enum(['development', 'production', 'test'], 'write production, development or test').default('development'),
+    z.enum(['development', 'production', 'test'], 'use production, development or test').default('development'),
   ),
   PORT: z.preprocess(blankIsAbsent, portNumber.default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'write it as postgres://user:password@host/database' }),
+    z.url({ protocol: /^postgres(ql)?$/, error: 'use the form postgres://user:password@host/database' }),
   ),
   PUBLIC_URL: optional(origin),
   ALLOWED_ORIGINS: originList,
-  PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/, 'write it as .preview.example.com')),
+  PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/, 'use the form .preview.example.com')),
   TRUST_PROXY: optional(proxies),
   API_BASE_URL: optional(origin),
   ERROR_REPORT_DSN: optional(collector),
-  ERROR_REPORT_SAMPLE: optional(z.string().refine((text) => readRate(text) !== null, 'name a number from 0 to 1')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'write it as smtps://user:password@mail.example.com' })),
+  ERROR_REPORT_SAMPLE: optional(z.string().refine((text) => readRate(text) !== null, 'use a number from 0 to 1')),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'use the form smtps://user:password@mail.example.com' })),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
-  FILES_URL: optional(z.url({ protocol: /^s3$/, error: 'write it as s3://key:secret@host/bucket' })),
+  FILES_URL: optional(z.url({ protocol: /^s3$/, error: 'use the form s3://key:secret@host/bucket' })),
   CLAMD_URL: optional(clamd),
   STORAGE_PER_BUILDING_GB: z.preprocess(blankIsAbsent, z.coerce.number(aSize).positive(aSize).default(50)),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email(anEmail).default('support@parapet.example')),
@@ -103,13 +103,13 @@ const Environment = z.object({
   GOOGLE_ISSUER: z.preprocess(
     blankIsAbsent,
     z
-      .url({ protocol: /^https?$/, error: 'write it as https://accounts.example.com' })
+      .url({ protocol: /^https?$/, error: 'use the form https://accounts.example.com' })
       .default('https://accounts.google.com'),
   ),
   PUSH_SERVICES: originList,
-  SECRET_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'it takes 32 random bytes as base64url, 43 characters')),
+  SECRET_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'use 32 random bytes as base64url (43 characters)')),
   RATE_LIMIT: onOff(true),
-  DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], 'write on or off').optional()),
+  DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], 'use on or off').optional()),
 })
 
 type Settings = z.output<typeof Environment>
@@ -159,7 +159,7 @@ const googleOf = (read: Settings, production: boolean): Config['google'] => {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = read
   if (!clientId && !clientSecret) return undefined
   if (!clientId || !clientSecret)
-    throw new SettingRefused('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET stand together or not at all.')
+    throw new SettingRefused('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.')
   if (production && !issuer.startsWith('https:')) throw new SettingRefused('GOOGLE_ISSUER must be https in production.')
   return { clientId, clientSecret, issuer }
 }
@@ -177,19 +177,19 @@ const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://1
 
 /** Refuses settings that are for tests and for trying Parapet out. */
 const refuseInProduction = ({ RATE_LIMIT, PUSH_SERVICES, DEMO, PUBLIC_URL, TRUST_PROXY }: Settings): void => {
-  if (!RATE_LIMIT) throw new SettingRefused('RATE_LIMIT=off is for tests and refused in production.')
-  if (PUSH_SERVICES.length > 0) throw new SettingRefused('PUSH_SERVICES is for tests and refused in production.')
+  if (!RATE_LIMIT) throw new SettingRefused('RATE_LIMIT=off is for tests and isn’t allowed in production.')
+  if (PUSH_SERVICES.length > 0) throw new SettingRefused('PUSH_SERVICES is for tests and isn’t allowed in production.')
   if (DEMO === 'on')
-    throw new SettingRefused('DEMO=on is for trying Parapet out and refused in production: leave DEMO out.')
-  if (!PUBLIC_URL) throw new SettingRefused('PUBLIC_URL must name the public address in production.')
+    throw new SettingRefused('DEMO=on is for trying out Parapet and isn’t allowed in production: remove DEMO.')
+  if (!PUBLIC_URL) throw new SettingRefused('PUBLIC_URL must be set to the public address in production.')
   if (!TRUST_PROXY)
     throw new SettingRefused(
-      'TRUST_PROXY must name your web server in production, usually 127.0.0.1, or say none if people reach Parapet directly.',
+      'TRUST_PROXY must be set to your web server’s address in production, usually 127.0.0.1, or to none if people reach Parapet directly.',
     )
   // In a network of one's own plain http may be all there is; the self-check then says so.
   if (isReadOnTheWay(PUBLIC_URL) && !isOwnAddress(new URL(PUBLIC_URL).hostname.replaceAll(/[[\]]/g, '')))
     throw new SettingRefused(
-      `PUBLIC_URL=${PUBLIC_URL} would send passwords and cookies unencrypted: put a web server with HTTPS in front, and name its https:// address.`,
+      `PUBLIC_URL=${PUBLIC_URL} would send passwords and cookies unencrypted: put a web server with HTTPS in front, and use its https:// address.`,
     )
 }
 
@@ -199,10 +199,10 @@ const refuseInProduction = ({ RATE_LIMIT, PUSH_SERVICES, DEMO, PUBLIC_URL, TRUST
  */
 const refuseOffLoopback = ({ HOST, PUBLIC_URL }: Settings): void => {
   const ways = (name: string) =>
-    `set NODE_ENV=production to serve other machines, or leave ${name} out to stay on this one`
-  if (!isLoopback(HOST)) throw new SettingRefused(`HOST=${HOST} lets other machines in: ${ways('HOST')}.`)
+    `set NODE_ENV=production to serve other machines, or remove ${name} to stay on this one`
+  if (!isLoopback(HOST)) throw new SettingRefused(`HOST=${HOST} gives other machines access: ${ways('HOST')}.`)
   if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname))
-    throw new SettingRefused(`PUBLIC_URL=${PUBLIC_URL} is not this machine: ${ways('PUBLIC_URL')}.`)
+    throw new SettingRefused(`PUBLIC_URL=${PUBLIC_URL} isn’t this machine: ${ways('PUBLIC_URL')}.`)
 }
 
 /** Reads the environment whole; throws SettingRefused with one sentence naming the first bad setting. */
@@ -210,9 +210,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new SettingRefused(
-      `The setting ${String(issue?.path[0])} is not usable: ${issue?.message ?? 'unknown reason'}.`,
-    )
+    throw new SettingRefused(`The setting ${String(issue?.path[0])} is invalid: ${issue?.message ?? 'unknown reason'}.`)
   }
   const read = parsed.data
   const production = read.NODE_ENV === 'production'

@@ -11,7 +11,7 @@ const readLocation = (filesUrl: string) => {
   const url = new URL(filesUrl)
   const bucket = url.pathname.replace(/^\/+|\/+$/g, '')
   if (!url.username || !url.password || !url.host || !bucket)
-    throw new SettingRefused('The setting FILES_URL is not usable: write it as s3://key:secret@host/bucket.')
+    throw new SettingRefused('The setting FILES_URL is invalid: use the form s3://key:secret@host/bucket.')
   return {
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
@@ -44,7 +44,7 @@ export const openS3Files = (filesUrl: string): FileStore => {
     },
     list: async (shard) => {
       const objects = await bucket.listObjects('/', `${shard}/`)
-      if (!objects) throw new Error('The bucket that FILES_URL names is not there.')
+      if (!objects) throw new Error('The bucket in FILES_URL doesn’t exist.')
       return objects
         .map(({ Key, Size, LastModified }) => ({
           sha256: posix.basename(Key),

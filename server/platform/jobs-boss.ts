@@ -11,7 +11,7 @@ import type { Job, JobQueue } from './jobs.ts'
 import type { Log } from './log.ts'
 
 const contextMissing = (): Ctx => {
-  throw new Error('The job queue does not know yet with which context work is done.')
+  throw new Error('The job queue doesn’t have a context yet.')
 }
 
 /** How many connections the job queue opens at most, beside those of the calls. */

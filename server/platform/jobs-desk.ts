@@ -91,7 +91,7 @@ const shown = ({ id, name, at, mark, attempts, error }: FailedRow): FailedJob =>
   failedAt: at.toISOString(),
   mark,
   attempts,
-  error: withoutSecrets(error ?? 'It was cut off, and nobody knows why.').slice(0, errorMostChars),
+  error: withoutSecrets(error ?? 'It was interrupted for an unknown reason.').slice(0, errorMostChars),
 })
 
 /** The queue as the platform's staff see it and set it going again. */

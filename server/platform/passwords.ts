@@ -50,7 +50,7 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** Hashes a password; answers a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 export const hashPassword = async (password: string, cost: HashCost): Promise<string> => {
-  if (password.length > passwordMostChars) throw new RangeError('The password is longer than any that can be set.')
+  if (password.length > passwordMostChars) throw new RangeError('The password is longer than the maximum.')
   const salt = randomBytes(saltBytes)
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(await hash(password, salt, cost))}`

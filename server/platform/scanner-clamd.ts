@@ -38,7 +38,7 @@ const replyOf = async (socket: Socket): Promise<string> => {
 export const clamdAt = (place: NetConnectOpts): Scanner => ({
   scan: async (path) => {
     const socket = connect(place)
-    socket.setTimeout(scanAnswerMostMs, () => socket.destroy(new Error('no answer in time')))
+    socket.setTimeout(scanAnswerMostMs, () => socket.destroy(new Error('no reply in time')))
     try {
       // Where it fails, the reply is missing too.
       pipeline(Readable.from(inPieces(path)), socket, { end: false }).catch(() => {})
@@ -47,7 +47,7 @@ export const clamdAt = (place: NetConnectOpts): Scanner => ({
       if (found) return found[1] ?? ''
       // It says so only when it has read the end of the file.
       if (reply === 'stream: OK') return null
-      throw new Error(reply || 'no answer')
+      throw new Error(reply || 'no reply')
     } catch (error) {
       throw new ScannerAway(`The malware scanner gave no verdict: ${(error as Error).message}`)
     } finally {

@@ -63,10 +63,10 @@ describe('the key of an installation', () => {
 
   it('is never made anew in place of one that is spoiled or cannot be read', async () => {
     await writeFile(keyFile(), 'spoiled')
-    await expect(open()).rejects.toThrow('does not hold a key')
+    await expect(open()).rejects.toThrow('doesn’t contain a key')
     await rm(keyFile())
     await writeFile(join(dataDir, 'plain'), '')
     await chmod(join(dataDir, 'plain'), 0o600)
-    await expect(openSeal({ secretKey: undefined, dataDir: join(dataDir, 'plain') })).rejects.toThrow('cannot be read')
+    await expect(openSeal({ secretKey: undefined, dataDir: join(dataDir, 'plain') })).rejects.toThrow('can’t be read')
   })
 })

@@ -68,12 +68,12 @@ export const openSeal = async ({ secretKey, dataDir }: Pick<Config, 'secretKey' 
   if (secretKey) return sealWith(Buffer.from(secretKey, 'base64url'))
   const file = join(dataDir, 'secret-key')
   const text = await readKey(file).catch((error: Error) => {
-    throw new SettingRefused(`The key in ${file} cannot be read: ${error.message}.`)
+    throw new SettingRefused(`The key in ${file} can’t be read: ${error.message}.`)
   })
   const key = Buffer.from(text.trim(), 'base64url')
   if (key.length !== keyBytes)
     throw new SettingRefused(
-      `The file ${file} does not hold a key: put back the one from your backup, or name SECRET_KEY.`,
+      `The file ${file} doesn’t contain a key: restore the one from your backup, or set SECRET_KEY.`,
     )
   return sealWith(key)
 }

@@ -47,7 +47,7 @@ const hugePng = (side: number): Buffer => {
 }
 
 const is = (name: string, what: string) =>
-  `${name} is ${what}. Send a PDF, a picture, a Word, Excel or PowerPoint file, or plain text.`
+  `${name} is ${what}. Send a PDF, image, Word, Excel or PowerPoint file, or plain text.`
 
 const refused: readonly [what: string, sent: () => File[], status: number, sentence: string][] = [
   [
@@ -84,25 +84,25 @@ const refused: readonly [what: string, sent: () => File[], status: number, sente
     'a bomb in a document',
     () => [file('minutes.docx', wordDocument(part('word/media/a.xml', Buffer.alloc(60_000_000))))],
     415,
-    'minutes.docx cannot be taken: it unpacks to far too much.',
+    'minutes.docx can’t be accepted: it’s far too large when unpacked.',
   ],
   [
     'an archive in a document',
     () => [file('minutes.docx', wordDocument(part('word/more.docx', wordDocument())))],
     415,
-    'minutes.docx cannot be taken: it holds another document or archive; a PDF of it can be taken.',
+    'minutes.docx can’t be accepted: it contains another document or archive; please send it as a PDF.',
   ],
   [
     'a document that leads out',
     () => [file('minutes.docx', wordDocument(part('../../x', 'x')))],
     415,
-    'minutes.docx cannot be taken: it is damaged.',
+    'minutes.docx can’t be accepted: it’s damaged.',
   ],
   [
     'a picture of 40,000 by 40,000',
     () => [file('huge.png', hugePng(40_000))],
     413,
-    'huge.png has too many pixels; please send it smaller.',
+    'huge.png has too many pixels. Please send a smaller image.',
   ],
   ['nothing', () => [file('empty.pdf', '')], 400, 'empty.pdf is empty.'],
   [

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
     const building = headers['x-building-id'] ?? null
     named.push(building)
-    const error = 'You do not belong to this building.'
+    const error = 'You don’t belong to this building.'
     return building !== null && refused.includes(building)
       ? Response.json({ success: false, error, code: 'FORBIDDEN' }, { status: 403 })
       : Response.json({ success: true, data: { _id: 'mandeep' } })
@@ -53,5 +53,5 @@ test('who somebody is and where they belong is answered also where the building 
   refused = ['harbour']
   expect(await callOfPerson(me)).toEqual({ _id: 'mandeep' })
   expect(named).toEqual(['harbour', null])
-  await expect(call(me)).rejects.toThrow('You do not belong to this building.')
+  await expect(call(me)).rejects.toThrow('You don’t belong to this building.')
 })

@@ -62,7 +62,7 @@ test('a record that is gone and an address that never named one are both simply 
 })
 
 test.each([
-  [403, { error: 'You do not belong to this building.' }, true],
+  [403, { error: 'You don’t belong to this building.' }, true],
   [403, { error: 'You may not do this.', code: 'FORBIDDEN' }, true],
   [404, { error: 'x', code: 'FEATURE_OFF' }, true],
   [404, { error: 'x', code: 'NOT_FOUND' }, false],

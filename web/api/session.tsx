@@ -61,7 +61,7 @@ export const useSession = (): Session => {
 /** The signed-in person; only behind the guard. */
 export const useUser = (): SessionUser => {
   const { user } = useSession()
-  if (!user) throw new Error('Nobody is signed in here.')
+  if (!user) throw new Error('No one is signed in here.')
   return user
 }
 

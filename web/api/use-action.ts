@@ -74,7 +74,7 @@ export const useAction = <T>(endpoint: Endpoint<T>, { done, take, failed, refres
       return await send(args)
     } catch (error) {
       const expired = error instanceof ApiError && error.status === 401
-      if (!expired) toast.error(wordsFor(error, failed ?? 'That did not work. Please try again.'))
+      if (!expired) toast.error(wordsFor(error, failed ?? 'That didn’t work. Please try again.'))
       return undefined
     }
   }

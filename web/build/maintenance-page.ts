@@ -67,10 +67,10 @@ export const maintenanceHtml = `<!doctype html>
 <div class="name">${mark.replace('<svg ', '<svg aria-hidden="true" focusable="false" ')}<span>${productName}</span></div>
 ${roof}
 <h1>${lookedAfter}</h1>
-<p>We are working on it, and it will be back soon. Nothing that you saved is lost.</p>
-<p id="by-itself" hidden>You can leave this page open: it goes on by itself.</p>
+<p>We’re working on it and will be back soon. Nothing you saved is lost.</p>
+<p id="by-itself" hidden>You can leave this page open: it will reload automatically.</p>
 <p><a href="">Try again</a></p>
-<p class="quiet">If something in your building cannot wait, call your manager or council. In danger, call 911.</p>
+<p class="quiet">If something in your building can’t wait, call your manager or council. In an emergency, call 911.</p>
 </main>
 <script>${script}</script>
 </body>

@@ -23,7 +23,7 @@ describe('reports of errors', () => {
   test('name the front end and the version of the build, else 1.0.0', () => {
     expect(of('ERROR_REPORT_RELEASE', {})).toBe('"parapet-web@1.0.0"')
     expect(of('ERROR_REPORT_RELEASE', { BUILD_VERSION: '2026.11.24+abc' })).toBe('"parapet-web@2026.11.24+abc"')
-    expect(() => builtIn({ BUILD_VERSION: 'a / b' })).toThrow(/^BUILD_VERSION takes/)
+    expect(() => builtIn({ BUILD_VERSION: 'a / b' })).toThrow(/^BUILD_VERSION must be at most/)
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe('reports of errors', () => {
     'https://key:secret@collector.example/7',
     'ftp://key@collector.example/7',
   ])('refuse the address %s', (address) => {
-    expect(() => builtIn({ ERROR_REPORT_DSN: address })).toThrow(/^ERROR_REPORT_DSN is not usable/)
+    expect(() => builtIn({ ERROR_REPORT_DSN: address })).toThrow(/^ERROR_REPORT_DSN is invalid/)
   })
 })
 

@@ -22,11 +22,11 @@ export const buildSettings = Object.keys(usual) as readonly (keyof typeof usual)
 export const builtIn = (environment: Environment): Record<string, string> => {
   const read = Object.fromEntries(buildSettings.map((name) => [name, environment[name] || usual[name]])) as typeof usual
   if (read.ERROR_REPORT_DSN && collectorOrigin(read.ERROR_REPORT_DSN) === null)
-    throw new Error('ERROR_REPORT_DSN is not usable: write it as https://key@host/project, without a secret.')
+    throw new Error('ERROR_REPORT_DSN is invalid: use the form https://key@host/project, without a secret.')
   if (readRate(read.ERROR_REPORT_SAMPLE) === null)
-    throw new Error(`ERROR_REPORT_SAMPLE must be a number from 0 to 1, and is ${read.ERROR_REPORT_SAMPLE}.`)
+    throw new Error(`ERROR_REPORT_SAMPLE must be a number from 0 to 1, but is ${read.ERROR_REPORT_SAMPLE}.`)
   if (!/^[\w.+-]{1,64}$/.test(read.BUILD_VERSION))
-    throw new Error('BUILD_VERSION takes letters, digits, dots, plus and minus, at most 64 of them.')
+    throw new Error('BUILD_VERSION must be at most 64 letters, digits, dots, plus or minus characters.')
   const { BUILD_VERSION, ERROR_REPORT_SAMPLE, ...asWritten } = read
   const texts = { ...asWritten, ERROR_REPORT_RELEASE: `${frontEndName}@${BUILD_VERSION}` }
   return {

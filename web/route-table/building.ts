@@ -66,7 +66,7 @@ export const buildingEntries: readonly Entry[] = [
   standing('building', '/assets/:assetId/edit', 'Asset', 'assets/assets', { ...ourKeepers, ...maintenance }),
   standing('building', '/settings', 'Building settings', 'buildings/settings/settings', managers),
   standing('building', '/settings/council', 'Council', 'units/council/council', ourManagers),
-  standing('building', '/settings/history', 'History of the building', 'audit/history', ourManagers),
+  standing('building', '/settings/history', 'Building history', 'audit/history', ourManagers),
   standing('building', '/settings/maintenance', 'Maintenance', 'tickets/settings/maintenance-settings', {
     ...ourKeepers,
     ...maintenance,
@@ -116,10 +116,10 @@ export const buildingEntries: readonly Entry[] = [
   standing('building', '/records-requests/new', 'Request records', records, ours),
   standing('building', '/records-requests/:requestId', 'Records request', records, ours),
   standing('building', '/letters/:runId', 'Sent letters', letters, ourManagers),
-  standing('building', '/my-letters', 'Letters to me', letters, ours),
+  standing('building', '/my-letters', 'My letters', letters, ours),
   standing('building', '/tickets', 'Maintenance', 'tickets/tickets', maintenance),
   standing('building', '/tickets/new', 'Report a problem', 'tickets/tickets', { ...ours, ...maintenance }),
-  standing('building', '/tickets/visits', 'Visits of vendors', 'work-orders/visits', { ...ourKeepers, ...maintenance }),
+  standing('building', '/tickets/visits', 'Vendor visits', 'work-orders/visits', { ...ourKeepers, ...maintenance }),
   standing('building', '/tickets/:id', 'Maintenance ticket', 'tickets/tickets', maintenance),
   standing('building', '/work-orders', 'Work orders', 'work-orders/work-orders', { ...ourKeepers, ...maintenance }),
   standing('building', '/work-orders/:orderId', 'Work order', 'work-orders/work-orders', {

@@ -1,10 +1,10 @@
 /** What will be there, in a sentence, for each screen still to come; only its honest page loads them. */
 export const promises: Readonly<Record<string, string>> = {
-  '/privacy-settings': 'Here you will choose what your neighbours see of you, and ask for a copy of what we keep.',
-  '/compliance-dashboard': 'Here you will see at a glance how the platform keeps its privacy duties.',
-  '/data-processors': 'Here you will keep the list of companies that process personal information for the platform.',
-  '/breach-management': 'Here you will record a privacy breach, judge its risk and follow the notices it calls for.',
-  '/privacy-policies': 'Here you will keep the versions of the privacy policy and who agreed to which.',
-  '/building-violations': 'Here you will follow bylaw violations from the first complaint to the decision.',
-  '/outstanding-fines': 'Here you will see which fines are open, unit by unit.',
+  '/privacy-settings': 'Here you’ll choose what neighbours can see about you, and request a copy of your data.',
+  '/compliance-dashboard': 'Here you’ll see at a glance how the platform meets its privacy obligations.',
+  '/data-processors': 'Here you’ll manage the list of companies that process personal information for the platform.',
+  '/breach-management': 'Here you’ll record a privacy breach, assess its risk and track the required notices.',
+  '/privacy-policies': 'Here you’ll manage privacy policy versions and see who agreed to each.',
+  '/building-violations': 'Here you’ll track bylaw violations from complaint to decision.',
+  '/outstanding-fines': 'Here you’ll see outstanding fines by unit.',
 }

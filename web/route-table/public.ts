@@ -9,7 +9,7 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/help', 'Help', 'help/help', ours),
   standing('public', '/help/:topic', 'Help', 'help/help', ours),
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
-  standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
+  standing('public', '/keep-email', 'Keep your email address', 'accounts/keep-email', ours),
   standing('public', '/contact', 'Enroll your building', 'enquiries/contact'),
   standing('public', '/pricing', 'Pricing', 'marketing/pricing'),
   standing('public', '/privacy', 'Privacy policy', 'marketing/privacy'),

@@ -14,11 +14,11 @@ export const AwayNotice = () => {
     <Alert
       role="status"
       icon={<IconCloudOff size={20} />}
-      title={away === 'maintenance' ? lookedAfter : 'Parapet does not answer right now'}
+      title={away === 'maintenance' ? lookedAfter : 'Parapet isn’t responding right now'}
       mb="lg"
       className="no-print"
     >
-      What you type stays here. This page goes on by itself once Parapet is back.
+      What you type stays here. This page will continue automatically when Parapet is back.
       <br />
       <Button variant="default" mt="sm" onClick={look}>
         Try now

@@ -24,17 +24,17 @@ test.each([
   for (const role of ['council', 'management'] as const) {
     expect(closed(role, path)).toBeNull()
     expect(closed(role, path, without(area))).toEqual({
-      title: 'This page is not for your role',
+      title: 'You don’t have access to this page',
       text: `Harbour View doesn’t let your role manage ${name}. See who does under Permissions in the building settings.`,
-      link: { to: '/settings#permissions', text: 'Open the building settings' },
+      link: { to: '/settings#permissions', text: 'Open building settings' },
     })
   }
-  expect(closed('owner', path)?.text).toBe('If you think you should see it, ask your property manager or council.')
+  expect(closed('owner', path)?.text).toBe('If you think you should have access, ask your property manager or council.')
 })
 
 test('a feature that is off is said after that', () => {
   const features = { ...building.features, parking: false }
-  expect(closed('owner', '/parking', { features })?.title).toBe('Parking is switched off')
+  expect(closed('owner', '/parking', { features })?.title).toBe('Parking is turned off')
   expect(closed('management', '/parking-management', { features, ...without('parking') })?.link.to).toBe(
     '/settings#permissions',
   )

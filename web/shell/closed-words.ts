@@ -12,8 +12,8 @@ export interface Closed {
 }
 
 const back = { to: '/dashboard', text: 'Back to the dashboard' }
-const toFeatures = { to: '/settings#features', text: 'Open the building settings' }
-const toPermissions = { to: '/settings#permissions', text: 'Open the building settings' }
+const toFeatures = { to: '/settings#features', text: 'Open building settings' }
+const toPermissions = { to: '/settings#permissions', text: 'Open building settings' }
 
 /** Names what somebody who manages an area looks after. */
 const areaNames: Readonly<Record<Area, string>> = {
@@ -37,7 +37,7 @@ export const whyClosed = (
 ): Closed | null => {
   if (!isClosed(entry, rights, building !== null)) return null
   const { title, area } = entry
-  const notForRole = 'This page is not for your role'
+  const notForRole = 'You don’t have access to this page'
   if (area && building && isAreaTaken(entry, rights))
     return {
       title: notForRole,
@@ -47,13 +47,13 @@ export const whyClosed = (
   if (!building || !isInCircle(entry, rights))
     return {
       title: notForRole,
-      text: 'If you think you should see it, ask your property manager or council.',
+      text: 'If you think you should have access, ask your property manager or council.',
       link: back,
     }
   const who = rights.managesBuilding ? 'You' : 'Your managers'
   return {
-    title: `${title} is switched off`,
-    text: `${building.name} does not use this part of the product. ${who} can switch it on in the building settings.`,
+    title: `${title} is turned off`,
+    text: `${building.name} doesn’t use this feature. ${who} can turn it on in the building settings.`,
     link: rights.managesBuilding ? toFeatures : back,
   }
 }

@@ -67,7 +67,7 @@ const InBuilding = ({ children }: Pick<GuardProps, 'children'>) => {
   const { role } = useUser()
   const { status, building, retry } = useBuildingSelection()
   if (building) return <div key={building._id}>{children}</div>
-  if (status === 'failed') return <Failed words="We could not load your buildings." retry={retry} />
+  if (status === 'failed') return <Failed words="We couldn’t load your buildings." retry={retry} />
   if (role === 'superadmin') return <Navigate to="/select-building" replace />
   return (
     <Suspense fallback={<Waiting />}>

@@ -10,10 +10,10 @@ const HonestPage = () => {
   const { state } = useSession()
   const entry = entryOf(pathname)
   const back =
-    state === 'in' ? { to: '/dashboard', text: 'Back to the dashboard' } : { to: '/', text: 'To the home page' }
+    state === 'in' ? { to: '/dashboard', text: 'Back to the dashboard' } : { to: '/', text: 'Go to the home page' }
   return (
-    <Notice title={entry?.title ?? 'Still to come'} picture="coming" link={back}>
-      {entry && promises[entry.path]} It is not built yet.
+    <Notice title={entry?.title ?? 'Coming soon'} picture="coming" link={back}>
+      {entry && promises[entry.path]} This isn’t available yet.
     </Notice>
   )
 }

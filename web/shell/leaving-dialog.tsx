@@ -10,10 +10,10 @@ const LeavingDialog = ({ opened, onClose, onLed }: DialogProps) => {
     await leave()
   }
   return (
-    <Modal opened={opened} onClose={onClose} returnFocus={false} title="Something has not been sent">
+    <Modal opened={opened} onClose={onClose} returnFocus={false} title="You have an unsent ticket">
       <Text>
-        A ticket that you wrote waits on this device for a connection. When you log out it is deleted, and nobody gets
-        it.
+        A ticket you wrote is on this device, waiting for a connection. If you log out, it will be deleted without being
+        sent.
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button color="red" onClick={() => void go()}>

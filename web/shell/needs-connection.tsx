@@ -13,10 +13,10 @@ const NeedsConnection = () => {
     return () => window.removeEventListener('online', again)
   }, [])
   return (
-    <Notice title="This needs a connection" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
+    <Notice title="You’re offline" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
       <Stack align="center">
-        It is not kept on this device, and comes once you are connected. Announcements, your tickets, your bookings and
-        the contacts are kept.
+        This page isn’t saved on this device. Announcements, your tickets, your bookings and contacts are available
+        offline.
         <Button variant="default" onClick={again}>
           Try again
         </Button>

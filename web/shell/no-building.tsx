@@ -34,7 +34,7 @@ const NoBuilding = () => {
   if (closed.length === 0) return <NoneAtAll />
   return (
     <Stack gap="md" maw={640} mx="auto">
-      <PageHeader title={closed.every(({ by }) => by === 'secondFactor') ? 'One more step' : 'Closed for now'} />
+      <PageHeader title={closed.every(({ by }) => by === 'secondFactor') ? 'One more step' : 'Temporarily closed'} />
       {closed.map((building) => (
         <ClosedPanel key={building._id} building={building} />
       ))}

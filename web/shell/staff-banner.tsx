@@ -17,7 +17,7 @@ const StaffBanner = () => {
   const entered = useRoute(api.audit.visit)
   const leave = useAction(api.audit.leave, {
     refresh: [api.audit.visit],
-    failed: 'Your leaving could not be recorded.',
+    failed: 'We couldn’t record that you left.',
   })
   const navigate = useNavigate()
   if (!building) return null
@@ -41,9 +41,9 @@ const StaffBanner = () => {
     >
       <Group justify="space-between" gap="sm">
         <Text flex="1 1 16rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
-          You are in {building.name} as platform staff.{' '}
+          You’re in {building.name} as platform staff.{' '}
           {entered.data && <Why reason={entered.data.visit?.reason ?? null} />}
-          Its {labelsFor(building.jurisdiction).council.one} sees what you read.
+          Its {labelsFor(building.jurisdiction).council.one} can see what you view.
         </Text>
         <BusyButton variant="default" busy={leave.busy} busyText="Leaving..." onClick={() => void goOut()}>
           Leave
@@ -57,9 +57,9 @@ export default StaffBanner
 const Why = ({ reason }: { reason: string | null }) =>
   reason === null ? (
     <>
-      You gave no reason;{' '}
+      No reason given;{' '}
       <Anchor component={Link} to="/select-building" inherit c="inherit">
-        enter with one
+        add one
       </Anchor>
       .{' '}
     </>

@@ -47,7 +47,7 @@ const useChangedBelonging = () => {
 
 const whyLost = (name: string, closedBy: ClosedBuilding['by'] | undefined): string => {
   if (closedBy === 'platform') return `${name} is suspended.`
-  if (closedBy === 'secondFactor') return `${name} now requires you to sign in with a second step.`
+  if (closedBy === 'secondFactor') return `${name} now requires two-step sign-in.`
   return `You no longer belong to ${name}.`
 }
 
@@ -72,11 +72,11 @@ const useOtherTab = () => {
         : buildings.find(({ _id }) => _id === newValue)
     if (!chosen) return
     if (isUnsaved()) {
-      toast.info(`You switched to ${chosen.name} in another tab. This tab stays: something here is not saved.`)
+      toast.info(`You switched to ${chosen.name} in another tab. This tab stays here because it has unsaved changes.`)
       return
     }
     choose(chosen)
-    toast.info(`This tab now shows ${chosen.name}, as chosen in another tab.`)
+    toast.info(`This tab now shows ${chosen.name}, because you switched in another tab.`)
     if (entryOf(pathname)?.guard === 'building') void navigate('/dashboard')
   })
   useEffect(() => {

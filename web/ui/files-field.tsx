@@ -18,7 +18,7 @@ interface Props {
 const types = [...fileEndings, 'image/jpeg', 'image/png', 'image/webp'].join(',')
 
 const faultOf = ({ name, size }: File): string | null => {
-  if (!endsLike(name)) return `${name} is not a kind of file that is taken here.`
+  if (!endsLike(name)) return `${name} isn’t an accepted file type.`
   if (size === 0) return `${name} is empty.`
   return size > fileMostBytes ? `${name} is larger than ${formatFileSize(fileMostBytes)}.` : null
 }
@@ -39,7 +39,7 @@ export const FilesField = ({ label, button = 'Choose files', files, onFiles }: P
       label={label}
       labelElement="div"
       labelProps={{ id: labelId }}
-      description="PDF, pictures, Word, Excel or text."
+      description="PDF, image, Word, Excel or text files."
       error={refused.length > 0 && refused.map((sentence) => <div key={sentence}>{sentence}</div>)}
       errorProps={{ role: 'alert' }}
     >

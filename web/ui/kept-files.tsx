@@ -39,11 +39,11 @@ export const KeptFiles = <Kind extends string>(props: Props<Kind>) => {
   const { text, files, most } = props
   return (
     <Panel title="Files" text={text}>
-      {files.length === 0 ? <Text c="dimmed">No file is kept yet.</Text> : <FileList {...props} />}
+      {files.length === 0 ? <Text c="dimmed">No files yet.</Text> : <FileList {...props} />}
       {files.length < most ? (
         <AddFiles {...props} />
       ) : (
-        <Text c="dimmed">{most} files are the most that can be kept. Take one off to add another.</Text>
+        <Text c="dimmed">{most} files is the maximum. Remove one to add another.</Text>
       )}
     </Panel>
   )
@@ -54,9 +54,9 @@ const FileList = <Kind extends string>(props: Props<Kind>) => {
   const { ask, dialog } = useConfirm()
   const drop = async (file: Kept<Kind>) => {
     const question = {
-      title: `Take ${file.fileName} off?`,
-      text: 'It can no longer be opened here. The history keeps its name.',
-      yes: 'Take off',
+      title: `Remove ${file.fileName}?`,
+      text: 'It can no longer be opened here. Its name stays in the history.',
+      yes: 'Remove',
       danger: true,
     }
     if (await ask(question)) await onDrop(file)
@@ -97,7 +97,7 @@ const FileRow = ({ file, label, onTake, onDrop }: RowProps) => {
       <ActionIcon variant="default" aria-label={`Download ${file.fileName}`} onClick={onTake}>
         <IconDownload size={20} />
       </ActionIcon>
-      <ActionIcon variant="default" aria-label={`Take ${file.fileName} off`} onClick={onDrop}>
+      <ActionIcon variant="default" aria-label={`Remove ${file.fileName}`} onClick={onDrop}>
         <IconTrash size={20} />
       </ActionIcon>
     </Group>
@@ -117,7 +117,7 @@ const AddFiles = <Kind extends string>(props: Props<Kind>) => {
       {files.length > 0 && (
         <Group align="flex-end" gap="sm">
           <Select
-            label="What they are"
+            label="Type of document"
             allowDeselect={false}
             data={(Object.keys(labels) as Kind[]).map((value) => ({ value, label: labels[value] }))}
             value={kind}

@@ -68,7 +68,7 @@ export const ListPart = <Item,>(props: ListProps<Item>) => {
 
 const NothingFound = ({ onClear }: { onClear?: () => void }) => (
   <Empty title="Nothing found" action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}>
-    Nothing here matches what you are looking for.
+    Nothing matches your search and filters.
   </Empty>
 )
 

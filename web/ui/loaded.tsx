@@ -22,7 +22,7 @@ interface Props<D> {
   children: (data: D) => ReactNode
 }
 
-const notKept = 'This is not kept on this device and needs a connection. Please check it and try again.'
+const notKept = 'This isn’t saved on this device. Please check your connection and try again.'
 
 const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
@@ -33,7 +33,7 @@ export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, childre
   if (isError)
     return (
       <Failed
-        words={isUnanswered(error) ? notKept : wordsFor(error, failed ?? 'This could not be loaded.')}
+        words={isUnanswered(error) ? notKept : wordsFor(error, failed ?? 'We couldn’t load this.')}
         retry={() => void query.refetch()}
       />
     )
@@ -46,14 +46,14 @@ export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, childre
 
 /** What was asked for is not there, or not for whoever asks; the two are told apart by nobody. */
 export const NotThere = () => (
-  <Notice title="This is not here" picture="empty" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
-    It may have been removed, or it is not meant for you.
+  <Notice title="Page not found" picture="empty" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
+    It may have been removed, or you may not have access.
   </Notice>
 )
 
 /** What went wrong, and a way to try again. */
 export const Failed = ({ words, retry }: { words: string; retry: () => void }) => (
-  <Alert color="red" role="alert" title="Something did not load" my="md">
+  <Alert color="red" role="alert" title="Something didn’t load" my="md">
     <Stack align="flex-start" gap="sm">
       <Text size="sm">{words}</Text>
       <Button variant="default" onClick={retry}>

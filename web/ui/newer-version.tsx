@@ -18,15 +18,15 @@ interface Props {
 export function NewerVersion({ what, to, onKeepMine, children }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <Conflict title={`Somebody else saved this ${what} meanwhile`}>
+    <Conflict title={`Someone else just changed this ${what}`}>
       <Text size="sm" c="inherit">
-        What you typed is still here and not saved. Look at theirs, then decide.
+        What you typed is still here but not saved. Compare with their version, then choose.
       </Text>
       <Group gap="sm">
         <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide their version' : 'Show their version'}
         </Button>
-        <Button onClick={onKeepMine}>Keep mine and save it over theirs</Button>
+        <Button onClick={onKeepMine}>Overwrite with mine</Button>
         <Anchor component={Link} to={to} size="sm" c="inherit">
           Discard mine
         </Anchor>

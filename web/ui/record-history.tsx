@@ -25,8 +25,8 @@ export function RecordHistory({ subject, id }: Props) {
         query={{ data: items, error, isError, refetch }}
         shape="list-item"
         rows={2}
-        failed="The history could not be loaded."
-        empty={<Text c="dimmed">Nothing has happened yet.</Text>}
+        failed="We couldn’t load the history."
+        empty={<Text c="dimmed">No changes yet.</Text>}
       >
         {(changes) => (
           <List listStyleType="none" spacing="sm" withPadding={false}>

@@ -54,7 +54,7 @@ export const Files = <T,>({ label, files, ...opened }: Props<T>) => {
 const SaveButton = <T,>({ file, endpoint, argsOf }: One<T>) => {
   const save = useSaveFile()
   const { _id, fileName, fileSize } = file
-  const take = () => void save(endpoint, argsOf(_id), { name: fileName, failed: 'Failed to download the file' })
+  const take = () => void save(endpoint, argsOf(_id), { name: fileName, failed: 'We couldn’t download the file' })
   return (
     <Button
       variant="default"
@@ -104,7 +104,7 @@ const Small = <T,>({ file, endpoint, argsOf }: One<T>) => {
 const Large = <T,>({ file, endpoint, argsOf }: One<T>) => {
   const picture = useFile(endpoint, argsOf(file._id), file._id)
   return (
-    <Loaded query={picture} shape="card" rows={1} failed="The picture could not be shown. You can still download it.">
+    <Loaded query={picture} shape="card" rows={1} failed="We couldn’t show the image. You can still download it.">
       {(blob) => <Picture blob={blob} alt={file.fileName} large />}
     </Loaded>
   )
@@ -122,7 +122,7 @@ const Picture = ({ blob, alt, large = false }: { blob: Blob; alt: string; large?
   }, [blob])
   if (failed)
     return large ? (
-      <Text>This picture cannot be shown here. Download it.</Text>
+      <Text>This image can’t be previewed. Download it to view.</Text>
     ) : (
       <IconPaperclip size={28} aria-hidden />
     )

@@ -12,7 +12,7 @@ const room = { flip: true, shift: { padding: 16 } } as const
 const popover = { width: 320, position: 'bottom-start', middlewares: room, shadow: 'md', withArrow: true } as const
 
 const unconfirmed =
-  'Unconfirmed: we haven’t compared this rule with the current text of the act. Check the act or ask a lawyer before you rely on it.'
+  'Unconfirmed: we haven’t compared this rule with the current text of the Act. Check the Act or ask a lawyer before you rely on it.'
 
 /** Explains on demand why the law requires something: a sentence, its source, and whether it was compared with the act. */
 export const Why = ({ reason: { why, source, unverified }, of }: Props) => (

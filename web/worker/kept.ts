@@ -46,7 +46,7 @@ export const whoIs = async (request: Request): Promise<Response> => {
 /** Whose answers may be kept just now; throws where the server does not say. */
 export const askOwner = async (apiOrigin: string): Promise<string> => {
   const answer = await whoIs(new Request(`${apiOrigin}/api/auth/me?_t=${Date.now()}`, { credentials: 'include' }))
-  if (!answer.ok) throw new Error('Whose answers these are is not known.')
+  if (!answer.ok) throw new Error('The owner of these replies isn’t known.')
   return ownerIn(answer)
 }
 

@@ -18,7 +18,7 @@ test.each([undefined, '', 'x', 'null', '[]', '7', '{}', '{"title":7,"text":"","t
   'a message of %s still says where to look',
   (text) => {
     expect(messageOf(text)).toEqual({
-      title: 'Something new in your building',
+      title: 'News from your building',
       text: 'Open your inbox to read it.',
       link: '/inbox',
       tag: 'unreadable',

@@ -2,7 +2,7 @@ import type { PushWords } from '../../contract/push-words.ts'
 
 /** Said when a message cannot be read: a browser stops a site whose messages show nothing. */
 const unreadable: PushWords = {
-  title: 'Something new in your building',
+  title: 'News from your building',
   text: 'Open your inbox to read it.',
   link: '/inbox',
   tag: 'unreadable',

@@ -16,7 +16,7 @@ const storeOf = (build: string): string => lead + build
 /** Keeps all that the app needs to start, whole or not at all. */
 export const keepShell = async (build: string, files: readonly string[]): Promise<void> => {
   const page = await fetch('/dashboard', { cache: 'reload', headers: { accept: 'text/html' } })
-  if (!page.ok || page.redirected) throw new Error('The page that the app starts from did not come.')
+  if (!page.ok || page.redirected) throw new Error('The app’s start page didn’t load.')
   const named = (await page.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g)
   const all = new Set([...files, ...[...named].map(([, file = '']) => file)])
   const store = await caches.open(storeOf(build))

@@ -45,7 +45,7 @@ function installedPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new StartRefused(
-      `The package ${name} is not installed: run npm install with optional packages, or set DATABASE_URL to a PostgreSQL server.`,
+      `The package ${name} isn’t installed: run npm install with optional packages, or set DATABASE_URL to a PostgreSQL server.`,
     )
   }
 }
@@ -109,11 +109,11 @@ function copyOf(installed: string, release: string, folder: string, account: Acc
       }
     }
   } catch (error) {
-    throw new StartRefused(`PostgreSQL could not be copied to ${copy}: ${(error as Error).message}.`)
+    throw new StartRefused(`PostgreSQL couldn’t be copied to ${copy}: ${(error as Error).message}.`)
   }
   if (isFit(copy, account)) return copy
   throw new StartRefused(
-    `PostgreSQL in ${copy} cannot be run: allow it there, or set DATABASE_URL to a PostgreSQL server.`,
+    `PostgreSQL in ${copy} can’t be run: allow execution there, or set DATABASE_URL to a PostgreSQL server.`,
   )
 }
 

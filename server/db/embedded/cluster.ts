@@ -24,7 +24,7 @@ export function ensureCluster(
 ): void {
   const cluster = clusterIn(folder)
   if (existsSync(cluster)) return refuseOtherMajor(cluster, binaries.major)
-  report('Making the embedded database, which happens once.')
+  report('Creating the embedded database (first start only).')
   const unfinished = `${cluster}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const password = ensurePassword(folder, account)
@@ -48,8 +48,8 @@ function refuseOtherMajor(cluster: string, major: string): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (found === major) return
   throw new StartRefused(
-    `The database in ${cluster} was made by PostgreSQL ${found} and this release brings PostgreSQL ${major}: ` +
-      'open it with the release that made it, or restore a backup into an empty folder.',
+    `The database in ${cluster} was created by PostgreSQL ${found}, and this release includes PostgreSQL ${major}: ` +
+      'open it with the release that created it, or restore a backup into an empty folder.',
   )
 }
 
@@ -102,7 +102,7 @@ function run(footing: Footing, program: string, words: string[], input = ''): vo
   })
   const cry = error?.message ?? stderr.split('\n').find((line) => /ERROR|FATAL|error:/.test(line))
   if (status !== 0 || cry) {
-    throw new StartRefused(`The embedded database could not be made: ${cry ?? `${program} ended with ${status}`}.`)
+    throw new StartRefused(`The embedded database couldn’t be created: ${cry ?? `${program} ended with ${status}`}.`)
   }
 }
 

@@ -143,7 +143,7 @@ describe('what it refuses, and what it does not', { timeout: 30_000 }, () => {
     writeFileSync(file, '17\n')
     const refused = openEmbedded({ folder })
     await expect(refused).rejects.toThrow(StartRefused)
-    await expect(refused).rejects.toThrow(/was made by PostgreSQL 17 and this release brings PostgreSQL 18/)
+    await expect(refused).rejects.toThrow(/was created by PostgreSQL 17, and this release includes PostgreSQL 18/)
     writeFileSync(file, mine)
   })
 
@@ -151,7 +151,7 @@ describe('what it refuses, and what it does not', { timeout: 30_000 }, () => {
     const file = join(cluster, 'global', 'pg_control')
     const whole = readFileSync(file)
     rmSync(file)
-    await expect(openEmbedded({ folder })).rejects.toThrow(/PostgreSQL did not start on .*pg_control/)
+    await expect(openEmbedded({ folder })).rejects.toThrow(/PostgreSQL didn’t start on .*pg_control/)
     writeFileSync(file, whole)
     const { uid, gid } = statSync(cluster)
     chownSync(file, uid, gid)

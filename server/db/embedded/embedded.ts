@@ -83,7 +83,7 @@ async function opened({ folder, durable }: Place, hold: Hold, shared: boolean): 
   } catch (error) {
     await hold.letGo()
     if (error instanceof StartRefused) throw error
-    throw new StartRefused(`The embedded database in ${folder.path} does not answer: ${(error as Error).message}.`)
+    throw new StartRefused(`The embedded database in ${folder.path} isn’t responding: ${(error as Error).message}.`)
   } finally {
     await client.end()
   }

@@ -30,7 +30,7 @@ export function settle(wanted: string): Folder {
     return { path, account }
   } catch (error) {
     if (error instanceof StartRefused) throw error
-    throw new StartRefused(`The folder ${resolve(wanted)} cannot be used: ${(error as Error).message}.`)
+    throw new StartRefused(`The folder ${resolve(wanted)} can’t be used: ${(error as Error).message}.`)
   }
 }
 

@@ -36,7 +36,7 @@ export function holdServer(place: Place, first: Line, giveUp: (sentence: string)
     })
   }
   const regain = async (): Promise<void> => {
-    place.report('The embedded database lost its supervisor and is being started again.')
+    place.report('The embedded database lost its supervisor and is restarting.')
     const found = await reachAgain(place, port, leaving.signal).catch((error: Error) => {
       giveUp(error.message)
     })
@@ -71,10 +71,10 @@ async function reachAgain(place: Place, port: number, leaving: AbortSignal): Pro
     if (!(reached instanceof Error)) {
       if (reached.line.server.port === port) return reached.line
       await reached.line.leave()
-      throw new PortTaken('Another process has started the embedded database at another port: start Parapet again.')
+      throw new PortTaken('Another process started the embedded database on a different port: restart Parapet.')
     }
     if (reached instanceof PortTaken && ++portTries >= portTriesMost) throw reached
-    if (tries === 1) place.report(`${reached.message} It is tried again.`)
+    if (tries === 1) place.report(`${reached.message} Retrying.`)
     await pause(waits.next(), undefined, { signal: leaving }).catch(() => {})
   }
   return undefined

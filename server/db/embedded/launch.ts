@@ -49,10 +49,10 @@ export async function startSupervisor(
     const word = lastWord(path, logged)
     if (word === portTaken && samePort)
       throw new PortTaken(
-        `Another program has taken port ${port}, where the embedded database was: start Parapet again.`,
+        `Another program is now using port ${port}, where the embedded database was: restart Parapet.`,
       )
     if (word !== portTaken || tries === portsToTry)
-      throw new StartRefused(`PostgreSQL did not start on ${path}: ${word} (its log is ${logIn(path)}).`)
+      throw new StartRefused(`PostgreSQL didn’t start on ${path}: ${word} (its log is ${logIn(path)}).`)
   }
 }
 
@@ -74,7 +74,7 @@ async function joinNew(orders: Orders, report: (sentence: string) => void): Prom
   const slow = setTimeout(
     report,
     slowAfterMs,
-    'The embedded database is still starting: after a crash it reads its log.',
+    'The embedded database is still starting: after a crash, it replays its log.',
   )
   try {
     while (!ended) {
@@ -101,7 +101,7 @@ function startLog({ path, account }: Folder): number {
 function lastWord(path: string, from: number): string {
   const lines = readFileSync(logIn(path)).subarray(from).toString().trim().split('\n')
   const fatal = lines.findLast((line) => /FATAL|PANIC|Error:/.test(line)) ?? lines.at(-1) ?? ''
-  return fatal.replace(/^.*(FATAL|PANIC):\s*/, '') || 'it said nothing'
+  return fatal.replace(/^.*(FATAL|PANIC):\s*/, '') || 'no output'
 }
 
 function freePort(): Promise<number> {

@@ -57,8 +57,7 @@ export function joinLine(folder: string, report: (sentence: string) => void): Pr
       if (!known && words.answer !== address.answer) return void socket.destroy()
       known = true
       clearTimeout(impatience)
-      if (words.down && line && !down)
-        report('The embedded database went down unexpectedly and is being started again.')
+      if (words.down && line && !down) report('The embedded database stopped unexpectedly and is restarting.')
       down = words.down ?? false
       if (!words.port || !words.pid) return
       const server = { port: words.port, pid: words.pid }

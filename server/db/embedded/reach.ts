@@ -29,7 +29,7 @@ const waitForOthersMs = 90_000
 export async function reachServer(place: Place, port?: number): Promise<{ line: Line; shared: boolean }> {
   const { folder, binaries, durable, maxConnections, backOff, report } = place
   const starting = await takeLock(startLockIn(folder.path), waitForOthersMs)
-  if (!starting) throw new StartRefused(`Another process has been opening ${folder.path} for too long: end it first.`)
+  if (!starting) throw new StartRefused(`Another process has been opening ${folder.path} for too long: stop it first.`)
   try {
     const portBefore = readPidFile(clusterIn(folder.path))?.port
     const running = await joinRunning(folder, report)
@@ -52,11 +52,11 @@ async function joinRunning(folder: Folder, report: (sentence: string) => void): 
     if (atRest) {
       atRest.release()
       if (await stopOrphan(clusterIn(folder.path))) return undefined
-      throw new StartRefused(`A PostgreSQL server on ${folder.path} does not end: stop it by hand.`)
+      throw new StartRefused(`A PostgreSQL server on ${folder.path} isn’t stopping: stop it manually.`)
     }
     if (Date.now() > end) {
       throw new StartRefused(
-        `A server on ${folder.path} is held by a process that cannot be reached from here: stop it there.`,
+        `A server on ${folder.path} is held by a process that can’t be reached from here: stop it there.`,
       )
     }
   }

@@ -55,6 +55,6 @@ export async function assertDurable(client: Asked): Promise<void> {
   // remote_apply waits for the local disk as well, and for a standby besides.
   const wrong = rows.filter(({ setting }) => setting !== 'on' && setting !== 'remote_apply')
   if (wrong.length === 0 && rows.length === 4) return
-  const found = wrong.map(({ name, setting }) => `${name} is ${setting}`).join(', ') || 'it does not tell its settings'
+  const found = wrong.map(({ name, setting }) => `${name} is ${setting}`).join(', ') || 'its settings aren’t readable'
   throw new StartRefused(`The database server could lose what it has acknowledged, because ${found} and must be on.`)
 }

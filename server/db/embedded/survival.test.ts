@@ -84,7 +84,7 @@ describe('nothing acknowledged is lost', { timeout: 60_000 }, () => {
       expect(await lost(database.url, acknowledged)).toEqual([])
     }
     expect(acknowledged.length).toBeGreaterThan(100)
-    expect(told).toContain('The embedded database went down unexpectedly and is being started again.')
+    expect(told).toContain('The embedded database stopped unexpectedly and is restarting.')
     await database.stop()
   })
 
@@ -163,7 +163,7 @@ describe('the server comes back at the same address', { timeout: 60_000 }, () =>
       await answers(database.url)
       await vi.waitFor(() => expect(database.pid).not.toBe(before), within)
     }
-    expect(new Set(told)).toEqual(new Set(['The embedded database lost its supervisor and is being started again.']))
+    expect(new Set(told)).toEqual(new Set(['The embedded database lost its supervisor and is restarting.']))
     await database.stop()
     expect(isPostmaster(database.pid, cluster)).toBe(false)
   })
@@ -212,9 +212,7 @@ describe('the server comes back at the same address', { timeout: 60_000 }, () =>
     await once(stranger, 'listening')
     starting?.release()
     await vi.waitFor(() => expect(told).toHaveLength(1), within)
-    expect(told[0]).toMatch(
-      /Another program has taken port \d+, where the embedded database was: start Parapet again\./,
-    )
+    expect(told[0]).toMatch(/Another program is now using port \d+, where the embedded database was: restart Parapet\./)
     stranger.close()
     await database.stop()
   })

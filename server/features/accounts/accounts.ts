@@ -183,7 +183,7 @@ export const createAccount = async (
       await recordChange(tx, { subject: 'account', subjectId: _id, buildingId: null, action: 'created' })
     })
   } catch (error) {
-    if (violates(error, 'accounts_email')) throw Conflict('There is an account with this address already.')
+    if (violates(error, 'accounts_email')) throw Conflict('An account with this address already exists.')
     throw error
   }
   return { _id, email, firstName, lastName, platformRole }

@@ -53,7 +53,7 @@ describe('asking for another address', () => {
     const answer = await ask(fresh, { currentPassword: 'Wrong-2026!' })
     expect([answer.status, answer.body.errors]).toEqual([
       400,
-      [{ field: 'currentPassword', message: 'This is not your current password' }],
+      [{ field: 'currentPassword', message: 'This isn’t your current password' }],
     ])
     expect((await profile()).pendingEmail).toBeNull()
   })
@@ -63,7 +63,7 @@ describe('asking for another address', () => {
     ['a@b', 'Email is too short'],
     ['olivia at home', 'Invalid email format'],
     ['olivia@gmial.com', 'Email domain appears to have a typo'],
-    [' Owner@parapet.example ', 'This is your address already'],
+    [' Owner@parapet.example ', 'This is already your address'],
   ]
   for (const [email, message] of refused)
     it(`refuses ${email || 'nothing'}: ${message}`, async () => {
@@ -81,7 +81,10 @@ describe('asking for another address', () => {
     const shape = ({ status, body }: typeof free) => [status, Object.keys(body.data), body.data.pendingEmail !== null]
     expect(shape(taken)).toEqual(shape(free))
     const mail = await mailTo(emailOf('theo'))
-    expect([mail!.subject, mail!.text.includes('token=')]).toEqual(['You have an account with this address', false])
+    expect([mail!.subject, mail!.text.includes('token=')]).toEqual([
+      'You already have an account with this address',
+      false,
+    ])
   })
 
   it('once more makes the first link worthless', async () => {
@@ -172,7 +175,7 @@ describe('the former address', () => {
     expect((await olivia.send('GET', '/api/auth/me')).status).toBe(401)
     expect(await signIn(emailOf('olivia'))).toBe(401)
     expect((await confirm(link)).status).toBe(409)
-    expect((await mailTo(emailOf('olivia')))!.subject).toBe('Your email address stays')
+    expect((await mailTo(emailOf('olivia')))!.subject).toBe('Your email address hasn’t changed')
     const body = { token: await tokenFor(emailOf('olivia')), password: 'Seawall-2027!' }
     expect((await world.stranger().send('POST', '/api/auth/reset-password', { body })).status).toBe(200)
     expect(await signIn(emailOf('olivia'), 'Seawall-2027!')).toBe(200)

@@ -55,7 +55,7 @@ export const changeEmail = async (ctx: SignedIn, { body }: { body: EmailChange }
   await requireCurrentPassword(ctx, body.currentPassword)
   return inTransaction(ctx, async (tx) => {
     const { email: formerEmail, verifiedAt } = await lockAccount(tx.db, tx.account._id)
-    if (formerEmail === body.email) throw InvalidField('email', 'This is your address already')
+    if (formerEmail === body.email) throw InvalidField('email', 'This is already your address')
     await writeToNew(tx, body.email)
     const objection = { accountId: tx.account._id, formerEmail, email: body.email }
     if (verifiedAt !== null) await writeToFormer(tx, objection)
@@ -111,7 +111,7 @@ export const takeNewEmail = async (tx: Ctx, accountId: string, email: string): P
 export const objectToEmail = async (ctx: Visitor, { body }: { body: { token: string } }): Promise<undefined> => {
   await inTransaction(ctx, async (tx) => {
     const objection = await claimObjection(tx.db, hashOf(body.token), tx.now)
-    if (!objection) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already.')
+    if (!objection) throw new Refusal(409, 'LINK_USED', 'This link has expired or has already been used.')
     const { accountId, formerEmail, createdAt } = objection
     const { email, firstName } = await lockAccount(tx.db, accountId)
     if (email !== formerEmail) await giveAddress(tx, { accountId, email: formerEmail })

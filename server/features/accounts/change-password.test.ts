@@ -70,7 +70,7 @@ describe('changing the password', () => {
   })
 
   const refused: [string, object, string, string][] = [
-    ['a wrong current one', { currentPassword: 'Wrong-2026!' }, 'currentPassword', 'This is not your current password'],
+    ['a wrong current one', { currentPassword: 'Wrong-2026!' }, 'currentPassword', 'This isn’t your current password'],
     ['no current one', { currentPassword: '' }, 'currentPassword', 'Password is required'],
     ['a weak one', { newPassword: 'seawall' }, 'newPassword', 'Password does not meet requirements'],
     [
@@ -84,7 +84,7 @@ describe('changing the password', () => {
       'the one there is',
       { newPassword: castPassword, confirm: castPassword },
       'newPassword',
-      'Choose a password that differs from the current one',
+      'Choose a password that’s different from your current one',
     ],
   ]
   for (const [what, body, field, message] of refused)

@@ -32,7 +32,7 @@ export const changePassword = async (ctx: SignedIn, { body }: { body: PasswordCh
   await requireGivenFactor(ctx)
   await requireCurrentPassword(ctx, body.currentPassword)
   if (body.newPassword === body.currentPassword)
-    throw InvalidField('newPassword', 'Choose a password that differs from the current one')
+    throw InvalidField('newPassword', 'Choose a password that’s different from your current one')
   const passwordHash = await hashPassword(body.newPassword, ctx.config.passwordCost)
   await inTransaction(ctx, async (tx) => {
     await updatePasswordHash(tx.db, tx.account._id, passwordHash)
@@ -56,7 +56,7 @@ export const changePassword = async (ctx: SignedIn, { body }: { body: PasswordCh
 export const sendPasswordLink = (ctx: SignedIn): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
     if ((await selectPasswordHash(tx.db, tx.account._id)) !== null)
-      throw Conflict('You have a password already. Change it with the form on this page.')
+      throw Conflict('You already have a password. Change it with the form on this page.')
     await tellPasswordLink(tx, tx.account, await issuePasswordLink(tx, tx.account._id))
     return undefined
   })

@@ -13,10 +13,10 @@ export const requireCurrentPassword = async (ctx: SignedIn, password: string): P
   await refuseWhileLocked(ctx, attempt)
   const hash = await selectPasswordHash(ctx.db, ctx.account._id)
   if (hash === null)
-    throw new Refusal(409, 'NO_PASSWORD', 'You have no password yet. Set one first: we mail you a link.')
+    throw new Refusal(409, 'NO_PASSWORD', 'You don’t have a password yet. Set one first: we’ll email you a link.')
   if (!(await verifyPassword(password, hash, { cost: ctx.config.passwordCost, goesFirst: true }))) {
     await rememberFailure(ctx, attempt)
-    throw InvalidField('currentPassword', 'This is not your current password')
+    throw InvalidField('currentPassword', 'This isn’t your current password')
   }
   await forgetFailures(ctx, attempt)
 }

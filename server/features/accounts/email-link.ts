@@ -48,7 +48,7 @@ export const giveAddress = async (
   try {
     await updateOwner(tx.db, accountId, email, tx.now)
   } catch (error) {
-    if (violates(error, 'accounts_email')) throw Conflict('This address belongs to another account by now.')
+    if (violates(error, 'accounts_email')) throw Conflict('This address now belongs to another account.')
     throw error
   }
   await endOtherClaimants(tx, { accountId, email })

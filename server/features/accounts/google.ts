@@ -184,7 +184,7 @@ export const signInWays = async (ctx: SignedIn): Promise<SignInWays> => ({
 export const disconnectGoogle = (ctx: SignedIn): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
     const { password } = await selectWays(tx.db, tx.account._id)
-    if (!password) throw Conflict('Set a password first: without Google you could not sign in any more.')
+    if (!password) throw Conflict('Set a password first: without Google you couldn’t sign in.')
     if ((await deleteConnections(tx.db, tx.account._id)) === 0) throw NotFound()
     const change = { subject: 'account', subjectId: tx.account._id, buildingId: null } as const
     await recordChange(tx, { ...change, action: 'Google disconnected' })

@@ -28,9 +28,9 @@ export const mailVerification = (ctx: Ctx, reader: Reader, path: string): Promis
   writeAboutAccount(ctx, reader, {
     subject: 'Confirm your email address',
     paragraphs: [
-      'Somebody, most likely you, registered with this address.',
-      `Please confirm that it is yours within ${emailLinkHours} hours. Until then no building can let you in.`,
-      `If it was not you, do nothing: what is not confirmed is deleted after ${days(unverifiedKeptMs)}.`,
+      'Someone, most likely you, registered with this address.',
+      `Please confirm that it’s yours within ${emailLinkHours} hours. Until then, no building can give you access.`,
+      `If it wasn’t you, you can ignore this email: unconfirmed accounts are deleted after ${days(unverifiedKeptMs)}.`,
     ],
     link: { label: 'Confirm my address', path },
     secret: true,
@@ -40,11 +40,11 @@ export const mailVerification = (ctx: Ctx, reader: Reader, path: string): Promis
 /** To an address that has an owner, when somebody registers with it. */
 export const mailAccountExists = (ctx: Ctx, reader: Reader): Promise<void> =>
   writeAboutAccount(ctx, reader, {
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     paragraphs: [
-      'Somebody, most likely you, registered with this address. You have an account with it already.',
-      'Sign in with it, or choose a new password by "Forgot Password?" on the login screen.',
-      'If it was not you, you need not do anything: nothing in your account has changed.',
+      'Someone, most likely you, registered with this address, but you already have an account with it.',
+      'Sign in as usual, or use "Forgot Password?" on the login screen to choose a new password.',
+      'If it wasn’t you, you can ignore this email: nothing in your account has changed.',
     ],
     link: { label: 'Log in', path: '/login' },
   })
@@ -54,9 +54,9 @@ export const mailGuesses = (ctx: Ctx, reader: Reader): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     subject: 'Someone is trying to guess your password',
     paragraphs: [
-      `A wrong password was entered ${guessesFree} times for your account, in browsers you haven't used before. None of those tries got in.`,
-      'New browsers now have to wait between tries. Browsers you have signed in from before work as usual.',
-      'If it was you, choose a new password with "Forgot Password?" on the login screen. If it was not, make sure you use this password nowhere else, and add a second step to your sign-in.',
+      `A wrong password was entered ${guessesFree} times for your account, in browsers you haven’t used before. None of the attempts succeeded.`,
+      'New browsers now have to wait between attempts. Browsers you’ve signed in from before work as usual.',
+      'If it was you, choose a new password with "Forgot Password?" on the login screen. If it wasn’t, make sure you don’t use this password anywhere else, and set up two-step sign-in.',
     ],
     link: { label: 'Open my profile', path: '/my-profile#second-factor' },
   })
@@ -65,9 +65,9 @@ export const mailPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promis
   writeAboutAccount(ctx, reader, {
     subject: 'Choose a new password',
     paragraphs: [
-      'Somebody, most likely you, asked for a new password for your account.',
-      `Choose it within ${passwordLinkMinutes} minutes. The link works once.`,
-      'If it was not you, do nothing: your password stays as it is.',
+      'Someone, most likely you, asked to reset the password for your account.',
+      `Choose a new one within ${passwordLinkMinutes} minutes. The link works once.`,
+      'If it wasn’t you, you can ignore this email: your password hasn’t changed.',
     ],
     link: { label: 'Choose a new password', path: pathOf(link) },
     secret: true,
@@ -79,9 +79,9 @@ export const mailPasswordLinkByStaff = (ctx: Ctx, reader: Reader, link: string):
   writeAboutAccount(ctx, reader, {
     subject: 'Choose a new password',
     paragraphs: [
-      'Whoever runs this server sends you this link, because you or your building asked for help.',
+      'The administrators of this server sent you this link because you or your building asked for help.',
       `Choose a new password within ${passwordLinkMinutes} minutes. The link works once.`,
-      'If you did not ask for it, do nothing: your password stays as it is.',
+      'If you didn’t ask for it, you can ignore this email: your password hasn’t changed.',
     ],
     link: { label: 'Choose a new password', path: pathOf(link) },
     secret: true,
@@ -92,8 +92,8 @@ export const tellSignedOutByStaff = (ctx: Ctx, reader: Reader): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     subject: 'You were signed out everywhere',
     paragraphs: [
-      'Whoever runs this server has signed you out of every browser, because you or your building asked for it.',
-      'Your password is still the same. If somebody else may know it, choose a new one.',
+      'The administrators of this server signed you out of every browser because you or your building asked for it.',
+      'Your password hasn’t changed. If someone else may know it, choose a new one.',
     ],
     link: { label: 'Choose a new password', path: '/forgot-password' },
   })
@@ -102,10 +102,10 @@ export const tellOfNewPassword = (ctx: Ctx, reader: Reader): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your Parapet account was changed just now.',
-      'If that was you, there is nothing to do. If it was not, choose a new password at once: that signs everybody out.',
+      'The password for your Parapet account was just changed.',
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password right away: that signs out all devices.',
     ],
-    link: { label: 'It was not me', path: '/forgot-password' },
+    link: { label: 'It wasn’t me', path: '/forgot-password' },
   })
 
 export const tellPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
@@ -114,8 +114,8 @@ export const tellPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promis
     forLink: 'password',
     subject: 'Choose a password',
     paragraphs: [
-      'With this link you choose a password for your Parapet account. You can then sign in with it, too.',
-      `It works once, for ${passwordLinkMinutes} minutes. If you did not ask for it, you can ignore this mail.`,
+      'Use this link to choose a password for your Parapet account. You can then sign in with it, too.',
+      `The link works once, for ${passwordLinkMinutes} minutes. If you didn’t ask for it, you can ignore this email.`,
     ],
     link: { label: 'Choose a password', path: pathOf(link) },
   })
@@ -127,8 +127,8 @@ export const askToConfirm = (ctx: Ctx, reader: Reader, path: string): Promise<vo
     forLink: 'address',
     subject: 'Confirm your new email address',
     paragraphs: [
-      'You asked to use this address for your Parapet account. Confirm it, and from then on you sign in with it.',
-      `The link works once, for ${emailLinkHours} hours. If you did not ask for it, you can ignore this mail: nothing changes.`,
+      'You asked to use this address for your Parapet account. After you confirm it, you’ll sign in with it.',
+      `The link works once, for ${emailLinkHours} hours. If you didn’t ask for it, you can ignore this email: nothing will change.`,
     ],
     link: { label: 'Use this address', path },
   })
@@ -136,10 +136,10 @@ export const askToConfirm = (ctx: Ctx, reader: Reader, path: string): Promise<vo
 /** To somebody whose own address another account asked for. */
 export const tellAddressOwner = (ctx: Ctx, owner: Reader): Promise<void> =>
   writeAboutAccount(ctx, owner, {
-    subject: 'You have an account with this address',
+    subject: 'You already have an account with this address',
     paragraphs: [
-      'Somebody asked to use your email address for another Parapet account. That was not done: the address is yours.',
-      'If it was you, sign in with this address instead. If not, there is nothing to do.',
+      'Someone asked to use your email address for another Parapet account. We didn’t do it: the address is yours.',
+      'If it was you, sign in with this address instead. If not, there’s nothing to do.',
     ],
     link: { label: 'Sign in', path: '/login' },
   })
@@ -150,10 +150,10 @@ export const tellFormerAddress = (ctx: Ctx, reader: Reader, email: string, token
     secret: true,
     subject: 'Your email address is about to change',
     paragraphs: [
-      `Somebody who knows your password asked to use ${email} for your Parapet account in place of this address.`,
-      `If that was you, there is nothing to do here. If it was not, keep your address with this link: it works for ${days(emailObjectionHoldsMs)}, also after the change.`,
+      `Someone who knows your password asked to use ${email} instead of this address for your Parapet account.`,
+      `If that was you, there’s nothing to do. If it wasn’t, keep your address with this link. It works for ${days(emailObjectionHoldsMs)}, even after the change.`,
     ],
-    link: { label: 'It was not me: keep my address', path: `/keep-email?token=${token}` },
+    link: { label: 'It wasn’t me: keep my address', path: `/keep-email?token=${token}` },
   })
 
 /** To the former address, once the new one was confirmed. */
@@ -162,7 +162,7 @@ export const tellAddressChanged = (ctx: Ctx, reader: Reader, email: string): Pro
     subject: 'Your email address was changed',
     paragraphs: [
       `From now on you sign in to Parapet with ${email}, and our mail goes there.`,
-      'If that was not you, use the link in our mail before this one to keep your address.',
+      'If that wasn’t you, use the link in our previous email to keep your address.',
     ],
   })
 
@@ -170,11 +170,11 @@ export const tellAddressChanged = (ctx: Ctx, reader: Reader, email: string): Pro
 export const tellAddressKept = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     secret: true,
-    subject: 'Your email address stays',
+    subject: 'Your email address hasn’t changed',
     paragraphs: [
-      'You keep your address. Everybody was signed out and your password no longer works, since somebody else knew it.',
-      'An authenticator app, passkeys or a Google account that were added since the change was asked for are removed, too.',
-      `Choose a new one now. The link works once, for ${passwordLinkMinutes} minutes; afterwards ask for another on the login page.`,
+      'You kept your address. All devices were signed out, and your password no longer works because someone else knew it.',
+      'Any authenticator app, passkeys or Google account added since the change was requested have been removed, too.',
+      `Choose a new password now. The link works once, for ${passwordLinkMinutes} minutes. After that, request another on the login page.`,
     ],
     link: { label: 'Choose a new password', path: pathOf(link) },
   })

@@ -27,7 +27,7 @@ const expectUsedUp = async (token: string) => {
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
     success: false,
-    error: 'This link has expired or was used already. Ask for a new one.',
+    error: 'This link has expired or has already been used. Please request a new one.',
     code: 'LINK_USED',
   })
   expect(await signIn('Another-2028!')).toBe(401)
@@ -113,7 +113,7 @@ describe('a link for a password', () => {
 
   it('that is cut short or made up is refused', async () => {
     const token = tokenOf(await issue())
-    expect((await reset(token.slice(1))).body.error).toBe('This link is not complete')
+    expect((await reset(token.slice(1))).body.error).toBe('This link is incomplete')
     await expectUsedUp('A'.repeat(43))
   })
 })

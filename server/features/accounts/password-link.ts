@@ -56,7 +56,8 @@ export const resetPassword = async (
   await inTransaction(ctx, async (tx) => {
     const accountId = await claimPasswordLink(tx.db, hashOf(token), tx.now)
     tx.concerned.accountId = accountId ?? null
-    if (!accountId) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already. Ask for a new one.')
+    if (!accountId)
+      throw new Refusal(409, 'LINK_USED', 'This link has expired or has already been used. Please request a new one.')
     await updatePasswordHash(tx.db, accountId, passwordHash)
     await endAllSessions(tx.db, accountId, tx.now)
     await recordChange(tx, {

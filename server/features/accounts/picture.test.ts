@@ -110,7 +110,7 @@ describe('a picture', () => {
     const text = await put(null, [new File(['hello'], 'a.txt', { type: 'text/plain' })])
     expect([text.status, text.body.errors]).toEqual([
       400,
-      [{ field: 'files', message: 'This is plain text. Picture must be a PNG, JPEG, WebP, HEIC or GIF file' }],
+      [{ field: 'files', message: 'This is plain text. Photo must be a PNG, JPEG, WebP, HEIC or GIF file' }],
     ])
     const one = file(await photo(20, 20), 'a.jpg', 'image/jpeg')
     expect((await put(null, [one, one])).status).toBe(400)

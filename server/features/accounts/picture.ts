@@ -20,12 +20,12 @@ export const takePicture = async (
 ): Promise<KeptContent | null> => {
   const isInline = text?.startsWith('data:') === true
   if (!isInline && files.length === 0) return null
-  if (!isInline && files.length > 1) throw InvalidField('files', 'Send one picture')
+  if (!isInline && files.length > 1) throw InvalidField('files', 'Send one photo')
   const field = isInline ? 'profilePicture' : 'files'
   const bytes = await (isInline
     ? inlinePicture(text)
-    : attachedPicture(files[0], { field, label: 'Picture', moving: true }))
-  if (!bytes) throw InvalidField(field, 'Picture must be a PNG, JPEG, WebP or GIF file')
+    : attachedPicture(files[0], { field, label: 'Photo', moving: true }))
+  if (!bytes) throw InvalidField(field, 'Photo must be a PNG, JPEG, WebP or GIF file')
   return keepContent(ctx, await drawSquare(bytes, field))
 }
 

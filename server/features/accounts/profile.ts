@@ -35,7 +35,7 @@ const pictureAfter = async (
   if (kept) return placePicture(tx, kept)
   if (wanted === undefined || wanted === before.profilePicture) return before.profilePicture
   if (wanted === null || wanted === '') return placePicture(tx, null)
-  throw InvalidField('profilePicture', 'This picture is not yours any more. Please choose it again.')
+  throw InvalidField('profilePicture', 'This is no longer your photo. Please choose it again.')
 }
 
 /**

@@ -39,7 +39,7 @@ const expectEnded = async (caller: Caller, token: string) => {
   const answer = await confirm(caller, { token })
   expect([answer.status, answer.body.code]).toEqual([409, 'LINK_USED'])
   expect(answer.body.error).toBe(
-    'This link has expired, was replaced by a newer one, or is not complete. Ask for a new one.',
+    'This link has expired, was replaced by a newer one, or is incomplete. Please request a new one.',
   )
 }
 
@@ -75,7 +75,7 @@ describe('the link of a mail', () => {
     const token = tokenIn()
     await confirm(wendy, { token })
     const again = await confirm(wendy, { token })
-    expect([again.status, again.body.error]).toEqual([409, 'This address is confirmed already.'])
+    expect([again.status, again.body.error]).toEqual([409, 'This address is already confirmed.'])
   })
 
   it('works once of 20 presses at the same time', async () => {
@@ -104,7 +104,7 @@ describe('the link of a mail', () => {
     await expectEnded(wendy, first)
     await expectEnded(wendy, 'A'.repeat(43))
     const short = await confirm(wendy, { token: second.slice(1) })
-    expect([short.status, short.body.error]).toEqual([400, 'This link is not complete'])
+    expect([short.status, short.body.error]).toEqual([400, 'This link is incomplete'])
     world.clock.advance(emailLinkHours * hour)
     await expectEnded(wendy, second)
   })
@@ -124,7 +124,7 @@ describe('the link of a mail', () => {
 describe('an address', () => {
   it('that has an owner is told of its account, and gets no link', async () => {
     await newcomer(emailOf('olivia'))
-    expect(lastMail()).toMatchObject({ to: emailOf('olivia'), subject: 'You have an account already' })
+    expect(lastMail()).toMatchObject({ to: emailOf('olivia'), subject: 'You already have an account' })
     expect(lastMail().text).toMatch(/^Parapet\n\nHello Olivia,/)
     expect(lastMail().text).not.toContain('token=')
     expect((await world.as('olivia')).cookie).not.toBe('')

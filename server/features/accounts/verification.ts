@@ -13,9 +13,9 @@ const linkEnded = () =>
   new Refusal(
     409,
     'LINK_USED',
-    'This link has expired, was replaced by a newer one, or is not complete. Ask for a new one.',
+    'This link has expired, was replaced by a newer one, or is incomplete. Please request a new one.',
   )
-const confirmedAlready = () => new Refusal(409, 'CONFIRMED', 'This address is confirmed already.')
+const confirmedAlready = () => new Refusal(409, 'CONFIRMED', 'This address is already confirmed.')
 
 const askPassword = (message: string) =>
   new Refusal(400, 'PASSWORD_NEEDED', message, { errors: [{ field: 'password', message }] })
@@ -29,7 +29,7 @@ const requireOwnHand = async (ctx: Visitor, link: EmailLink, password: string | 
   if (identity?.account._id === link.accountId) return
   if (password === undefined) throw askPassword('Enter the password of this account to confirm the address here.')
   const right = await verifyPassword(password, link.account.passwordHash, { cost: ctx.config.passwordCost })
-  if (!right) throw askPassword('This is not the password of the account that asked for this link.')
+  if (!right) throw askPassword('This isn’t the password for the account that requested this link.')
 }
 
 /** Confirms an address by a one-time link, which is used up. Answers the address. */

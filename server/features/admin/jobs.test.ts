@@ -102,7 +102,7 @@ describe('work that was given up', () => {
     await sam.call(admin.retryJob, { params: { id: job!._id } })
     expect(world.mails).toEqual([])
     const twice = await sam.try(admin.retryJob, { params: { id: job!._id } })
-    expect(twice).toMatchObject({ status: 409, body: { error: 'This work waits to be done already.' } })
+    expect(twice).toMatchObject({ status: 409, body: { error: 'This job is already queued.' } })
     await world.jobs.drain()
     expect(world.mails.map(({ subject }) => subject)).toEqual(['Keys'])
     expect(await failedOf()).toEqual([])

@@ -14,7 +14,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const placeOf = (cursor: string) => {
   const [mark = '', id = ''] = readCursor(cursor, 2)
   if (Number.isNaN(Date.parse(mark)) || !uuid.test(id))
-    throw Invalid('This list has changed; please start from its beginning.')
+    throw Invalid('This list has changed. Please start again from the beginning.')
   return { mark, id }
 }
 
@@ -36,7 +36,7 @@ export const listFailedJobs = async (
 const note = ({ id, name }: { id: string; name: string }) =>
   ({ subject: 'job', subjectId: id, buildingId: null, action: 'tried again', after: { name } }) as const
 
-const waitsAlready = () => Conflict('This work waits to be done already.')
+const waitsAlready = () => Conflict('This job is already queued.')
 
 /** Work that was given up is done again; 409 where it has not failed, or waits again already. */
 export const retryJob = async (ctx: SignedIn, { params: { id } }: { params: { id: string } }): Promise<undefined> => {

@@ -110,9 +110,9 @@ describe('an order', () => {
   })
 
   it.each([
-    ['code', { code: 'harb01' }, 'The code HARB01 belongs to another building.'],
-    ['planNumber', { planNumber: 'EPS4821' }, 'Another building has the plan number EPS4821.'],
-    ['planNumber', { planNumber: 'eps 4821' }, 'Another building has the plan number EPS 4821.'],
+    ['code', { code: 'harb01' }, 'The code HARB01 is already used by another building.'],
+    ['planNumber', { planNumber: 'EPS4821' }, 'The plan number EPS4821 is already used by another building.'],
+    ['planNumber', { planNumber: 'eps 4821' }, 'The plan number EPS 4821 is already used by another building.'],
     ['planNumber', { planNumber: '!!' }, 'Invalid strata plan number format'],
     ['planNumber', { province: 'AB', planNumber: 'KAS 12' }, 'Invalid condominium plan number format'],
     ['province', { province: 'Ontario' }, 'Choose a province or territory'],
@@ -138,7 +138,7 @@ describe('an order', () => {
     const refused = await sam.try(buildings.change, { params: { id: made._id }, body })
     expect([refused.status, refused.body.errors]).toEqual([
       400,
-      [{ field: 'planNumber', message: 'Another building has this plan number.' }],
+      [{ field: 'planNumber', message: 'Another building already has this plan number.' }],
     ])
     const kept = await sam.call(buildings.change, { params: { id: made._id }, body: { version: 1, city: 'Vernon' } })
     expect(kept).toMatchObject({ city: 'Vernon', planNumber: 'KAS 12' })
@@ -150,8 +150,8 @@ describe('a check', () => {
     const check = (query: object) => sam.call(admin.check, { query })
     expect(await check({ name: 'Harbour Side' })).toEqual({ proposedCode: 'HARB02', code: null, planNumber: null })
     expect(await check({ code: 'HARB01', province: 'BC', planNumber: 'eps4821' })).toMatchObject({
-      code: 'The code HARB01 belongs to another building.',
-      planNumber: 'Another building has the plan number EPS4821.',
+      code: 'The code HARB01 is already used by another building.',
+      planNumber: 'The plan number EPS4821 is already used by another building.',
     })
     expect(await check({ code: 'FREE01', province: 'AB', planNumber: 'EPS 4821' })).toMatchObject({
       code: null,

@@ -29,7 +29,7 @@ const answerOf = async (who: Caller) => {
   return [status, body.code, body.error]
 }
 const closed = (words: string) => [403, 'BUILDING_SUSPENDED', words]
-const forResidents = closed('Harbour View is suspended. Please ask whoever manages the building.')
+const forResidents = closed('Harbour View is suspended. Please contact the building’s manager.')
 const forManagers = closed('Harbour View is suspended: The contract has ended.')
 
 describe('a suspended building', () => {
@@ -62,7 +62,7 @@ describe('a suspended building', () => {
     expect(await mine('ben')).toEqual([])
     expect(await mine('nora')).toEqual([])
     const ben = await world.as('ben', 'harbour')
-    expect(await answerOf(ben)).toEqual([403, 'FORBIDDEN', 'You do not belong to this building.'])
+    expect(await answerOf(ben)).toEqual([403, 'FORBIDDEN', 'You don’t belong to this building.'])
   })
 
   it('wakes open tabs, and tells those who manage it by mail', async () => {

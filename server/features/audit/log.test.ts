@@ -180,8 +180,8 @@ describe('the file of the history', () => {
     const { lines, headers } = await file({ search: '703', from: '2026-11-20' })
     expect(headers['content-disposition']).toContain('Harbour View history 2026-11-20.csv')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(lines[0]).toBe('\uFEFFWhen (America/Vancouver),Who,Platform staff,Kind,Record,What,Changes,Read')
-    expect(lines[1]).toBe('2026-11-20 13:00,Parapet,N,Unit,Unit 703,The unit is changed,"floor: 8, was 7",')
+    expect(lines[0]).toBe('\uFEFFWhen (America/Vancouver),Who,Platform staff,Type,Record,Event,Changes,Viewed')
+    expect(lines[1]).toBe('2026-11-20 13:00,Parapet,N,Unit,Unit 703,Unit changed,"floor: 8, was 7",')
     expect(lines.some((line) => line.includes('Water off'))).toBe(false)
   })
 
@@ -209,6 +209,6 @@ describe('the file of the history', () => {
     const whole = await file({ by: 'system', from: '2026-10-31', until: '2026-11-02' })
     expect(whole.lines).toHaveLength(10_002)
     expect(whole.lines[1]).toContain('Step 10001')
-    expect(whole.lines.at(-1)).toContain('newest 10,000 changes')
+    expect(whole.lines.at(-1)).toContain('latest 10,000 changes')
   })
 })

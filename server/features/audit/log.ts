@@ -19,7 +19,7 @@ import { selectReads } from './visits-store.ts'
 
 const narrowingOf = (ctx: Member, { from, until, ...rest }: LogFilter): LogNarrowing => {
   if (from !== undefined && until !== undefined && from > until)
-    throw InvalidField('until', 'The last day lies before the first')
+    throw InvalidField('until', 'The end date is before the start date')
   const { timeZone } = ctx.building
   return {
     ...rest,
@@ -79,7 +79,7 @@ export const staffActs = async (ctx: InBuilding, most: number): Promise<LoggedCh
 /** Who did what in the building. */
 export const historyChoices = (ctx: Member): Promise<LogChoices> => selectChoices(ctx.db, ctx.building._id)
 
-const headings = ['Who', 'Platform staff', 'Kind', 'Record', 'What', 'Changes', 'Read'] as const
+const headings = ['Who', 'Platform staff', 'Type', 'Record', 'Event', 'Changes', 'Viewed'] as const
 
 const cellsOf = (line: LoggedChange, zone: string): Cell[] => [
   `${localDateOf(line.at, zone)} ${localTimeOf(line.at, zone)}`,
@@ -104,7 +104,7 @@ async function* fileRows(ctx: Member, narrowing: LogNarrowing): AsyncGenerator<C
     cursor = nextCursor
   }
   const most = historyFileMost.toLocaleString('en-CA')
-  yield [[`These are the newest ${most} changes. Choose a shorter time to get the earlier ones.`]]
+  yield [[`These are the latest ${most} changes. Choose a shorter period to get earlier ones.`]]
 }
 
 /** The history as a file, narrowed like the list; who took it stands in it. */

@@ -80,7 +80,7 @@ export const noteRead = async (
   if (await insertRead(ctx.db, read)) return
   await inTransaction(ctx, async (tx) => {
     await begin(tx, place, null)
-    if (!(await insertRead(tx.db, read))) throw new Error('A visit that has begun was not found.')
+    if (!(await insertRead(tx.db, read))) throw new Error('No current visit was found.')
   })
 }
 

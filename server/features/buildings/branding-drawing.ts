@@ -20,7 +20,7 @@ export interface Drawn {
 /** The ground that a see-through logo needs; null for one that needs none. */
 const groundFor = async (picture: Sharp, field: string): Promise<string | null> => {
   const ground = logoGround(await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer())
-  if (ground === 'unseen') throw InvalidField(field, 'Nothing can be seen of this picture')
+  if (ground === 'unseen') throw InvalidField(field, 'This image is completely transparent')
   return ground === 'none' ? null : ground
 }
 

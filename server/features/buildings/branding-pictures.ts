@@ -42,8 +42,7 @@ export const takeFiles = async (
 ): Promise<Wishes> => {
   const wishes: Wishes = {}
   const fresh = kinds.filter((kind) => wished[kind] === 'new')
-  if (files.length !== fresh.length)
-    throw InvalidField('files', 'Send one file for each picture that is new, the logo first')
+  if (files.length !== fresh.length) throw InvalidField('files', 'Send one file for each new image, the logo first')
   for (const kind of kinds) if (wished[kind] === 'none') wishes[kind] = null
   for (const [index, kind] of fresh.entries()) {
     const bytes = await attachedPicture(files[index], { field: kind, label: wordOf[kind] })
@@ -56,7 +55,7 @@ export const takeFiles = async (
 export const takeIcon = async (ctx: Ctx, icon: string | null | undefined): Promise<Wishes> => {
   if (!icon?.startsWith('data:')) return icon === undefined ? {} : { favicon: icon }
   const bytes = await inlinePicture(icon)
-  if (!bytes) throw InvalidField('branding.favicon', 'The picture is damaged and cannot be read')
+  if (!bytes) throw InvalidField('branding.favicon', 'The image is damaged and can’t be read')
   return { favicon: await keepDrawn(ctx, await drawIcon(bytes, 'branding.favicon')) }
 }
 
@@ -76,8 +75,7 @@ export const placePictures = async (tx: InBuilding, before: Branding, wishes: Wi
   for (const kind of kinds) {
     const wish = wishes[kind]
     if (wish === undefined || wish === before[kind]) continue
-    if (typeof wish === 'string')
-      throw InvalidField(`branding.${kind}`, 'Only the present icon can be named by its path')
+    if (typeof wish === 'string') throw InvalidField(`branding.${kind}`, 'Only the current icon can be set by its path')
     if (wish && wish.sha256 === (await selectContent(tx.db, tx.building._id, kind))) continue
     await retirePicture(tx.db, tx.building._id, kind, tx.now)
     shown[kind] = wish && (await place(tx, kind, wish))

@@ -106,7 +106,7 @@ describe('changing it', () => {
       const answer = await trySave(carla, { primaryColor })
       expect([answer.status, answer.body.errors]).toEqual([
         400,
-        [{ field: 'primaryColor', message: 'Enter a color such as #1e40af' }],
+        [{ field: 'primaryColor', message: 'Enter a colour such as #1e40af' }],
       ])
     },
   )

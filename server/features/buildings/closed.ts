@@ -26,10 +26,10 @@ export const tellRequired = async (tx: InBuilding): Promise<void> => {
       await queueMail(tx, {
         to: email,
         class: 'transactional',
-        subject: `${name} now requires a second step when you sign in`,
+        subject: `${name} now requires two-step sign-in`,
         paragraphs: [
-          `Everyone in management and on council at ${name} now needs a second step to sign in: a code from an app on their phone, or a passkey.`,
-          'If you have not set one up yet, please do so in your profile. It takes two minutes, and you can carry on right after.',
+          `Everyone in management and on council at ${name} now needs two-step sign-in: a code from an app on their phone, or a passkey.`,
+          'If you haven’t set it up yet, please do so in your profile. It takes two minutes, and then you can continue right away.',
         ],
         link: { label: 'Open my profile', path: '/my-profile#second-factor' },
       })

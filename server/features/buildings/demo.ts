@@ -12,7 +12,7 @@ const emergency: Card = {
   name: '911',
   role: 'Fire, police or ambulance',
   phone: '911',
-  availability: 'Day and night',
+  availability: '24 hours',
   isEmergency: true,
 }
 
@@ -23,7 +23,7 @@ const cards: Record<'harbour' | 'prairie', readonly Card[]> = {
       name: 'Tideline Restoration',
       role: 'Floods and burst pipes',
       phone: '604-555-0111',
-      availability: 'Day and night',
+      availability: '24 hours',
       isEmergency: true,
     },
     {
@@ -37,23 +37,23 @@ const cards: Record<'harbour' | 'prairie', readonly Card[]> = {
       name: 'Walter Ito',
       role: 'Caretaker',
       phone: '604-555-0118',
-      availability: 'Mon to Sat, 8 to 4, office on the ground floor',
+      availability: 'Mon to Sat, 8 to 4, main floor office',
     },
     { name: 'Strata council', role: 'Questions and complaints', email: 'council@harbour-view.example' },
     {
       name: 'Northshore Lifts',
       role: 'Elevator service',
       phone: '604-555-0176',
-      availability: 'Day and night, for a car that is stuck',
+      availability: '24 hours for a stuck elevator',
     },
   ],
   prairie: [
     emergency,
     {
       name: 'Prairie Mechanical',
-      role: 'Heat and water',
+      role: 'Heating and plumbing',
       phone: '780-555-0133',
-      availability: 'Day and night',
+      availability: '24 hours',
       isEmergency: true,
     },
     {

@@ -8,8 +8,8 @@ import { recordChange } from '../audit/audit.ts'
 import { planNumberIn } from './rules.ts'
 import { insertBuilding, isPlanTaken, selectBuildingByCode, type NewBuilding as BuildingToKeep } from './store.ts'
 
-const codeTaken = (code: string): string => `The code ${code} belongs to another building.`
-const planTaken = (number: string): string => `Another building has the plan number ${number}.`
+const codeTaken = (code: string): string => `The code ${code} is already used by another building.`
+const planTaken = (number: string): string => `The plan number ${number} is already used by another building.`
 
 /** Makes a building; its law, code and plan are its caller's care. Answers its id. */
 export const createBuilding = (

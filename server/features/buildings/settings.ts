@@ -95,7 +95,7 @@ const told = (settings: BuildingSettings) => {
 /** Whoever asks others for a second factor has given their own, so that they do not lock themselves out. Throws 400. */
 const requireOwnFactor = ({ superadmin, secondFactor }: Manager): void => {
   if (!superadmin && secondFactor !== 'given')
-    throw InvalidField('secondFactorRequired', 'Set up your own second step first, in your profile.')
+    throw InvalidField('secondFactorRequired', 'Set up two-step sign-in in your profile first.')
 }
 
 /** Writes settings that differ from those that stand; open tabs hear of it. Call it with the building's row held. */
@@ -139,7 +139,7 @@ export const changeBuilding = async (ctx: Manager, { body }: { body: BuildingCha
     })
   } catch (error) {
     if (violates(error, 'buildings_one_a_plan'))
-      throw InvalidField('planNumber', 'Another building has this plan number.')
+      throw InvalidField('planNumber', 'Another building already has this plan number.')
     throw error
   }
 }
@@ -158,7 +158,7 @@ export const changeCode = async (ctx: Manager, { body }: { body: CodeChange }): 
     })
   } catch (error) {
     if (violates(error, 'buildings_code_key'))
-      throw InvalidField('code', 'Another building has this code. Choose another one.')
+      throw InvalidField('code', 'Another building already has this code. Choose a different one.')
     throw error
   }
 }

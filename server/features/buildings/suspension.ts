@@ -32,11 +32,11 @@ export const suspendBuilding = (ctx: InBuilding, reason: string): Promise<void> 
   inTransaction(ctx, async (tx) => {
     const { _id, name } = tx.building
     if (!(await updateSuspended(tx.db, _id, { at: tx.now, by: tx.account?._id ?? null, reason })))
-      throw Conflict('This building is suspended already.')
+      throw Conflict('This building is already suspended.')
     await record(tx, 'suspended', reason)
     await tellManagers(tx, `${name} is suspended`, [
-      `${name} is suspended on Parapet from now on. Its people cannot open it; nothing of it is lost.`,
-      `The reason: ${reason}`,
+      `${name} is now suspended on Parapet. Its people can’t open it, but no data is lost.`,
+      `Reason: ${reason}`,
     ])
     wakeEverybody(tx, 'building')
     wakeAnywhere(tx, await selectEverybody(tx.db, _id, tx.now))
@@ -46,10 +46,10 @@ export const suspendBuilding = (ctx: InBuilding, reason: string): Promise<void> 
 export const liftSuspension = (ctx: InBuilding): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const { _id, name } = tx.building
-    if (!(await updateLifted(tx.db, _id))) throw Conflict('This building is not suspended.')
+    if (!(await updateLifted(tx.db, _id))) throw Conflict('This building isn’t suspended.')
     for (const { name: job, work } of await takeHeldJobs(tx.db, _id)) await tx.jobs.enqueue(tx, job, work)
     await record(tx, 'suspension lifted', null)
-    await tellManagers(tx, `${name} is open again`, [`${name} is open again on Parapet, as it was.`])
+    await tellManagers(tx, `${name} is open again`, [`${name} is open again on Parapet, just as before.`])
     wakeEverybody(tx, 'building')
     wakeAnywhere(tx, await selectEverybody(tx.db, _id, tx.now))
   })

@@ -229,7 +229,7 @@ describe('accepting with an account', () => {
     await createAccount(world.context(), { ...person, email: emailOf('nora') })
     await claimant.send('POST', '/api/auth/login', { body: { email: emailOf('nora'), password: person.password } })
     const refused = await accept(claimant, await invite(emailOf('nora')))
-    expect([refused.status, refused.body.error]).toEqual([409, 'This address belongs to another account by now.'])
+    expect([refused.status, refused.body.error]).toEqual([409, 'This address now belongs to another account.'])
   })
 
   it('never changes the role of a member', async () => {

@@ -104,7 +104,7 @@ describe('registering', () => {
     const shape = (answer: typeof known) => ({ ...answer.body.data, _id: 0, email: 0 })
     expect([known.status, shape(known)]).toEqual([unknown.status, shape(unknown)])
     await world.jobs.drain()
-    expect(world.mails.find(({ to }) => to === email)).toMatchObject({ subject: 'You have an account already' })
+    expect(world.mails.find(({ to }) => to === email)).toMatchObject({ subject: 'You already have an account' })
     const olivia = await world.as('olivia')
     expect((await olivia.send('GET', '/api/auth/me')).body.data.buildings).toHaveLength(1)
     const login = await world.stranger().send('POST', '/api/auth/login', { body: { email, password: castPassword } })

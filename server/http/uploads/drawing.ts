@@ -18,7 +18,7 @@ export const drawAnew = async <T>(
   } catch (error) {
     if (error instanceof Refusal) throw error
     if (/pixel limit/i.test((error as Error).message))
-      throw new Refusal(413, 'PICTURE_TOO_LARGE', 'The picture has too many pixels; please send it smaller.')
-    throw InvalidField(field, 'The picture is damaged and cannot be read')
+      throw new Refusal(413, 'PICTURE_TOO_LARGE', 'The image has too many pixels. Please send a smaller one.')
+    throw InvalidField(field, 'The image is damaged and can’t be read')
   }
 }

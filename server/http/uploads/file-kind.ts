@@ -93,6 +93,6 @@ const kindOf = async (path: string, name: string): Promise<Kind | FileKind> => {
 export const requireKind = async (path: string, name: string, declared: string): Promise<FileKind> => {
   const kind = await kindOf(path, name)
   if (running.test(declared.trim()))
-    throw new Refusal(415, 'FILE_TYPE_MISMATCH', `${name} was sent as a web page or program, which it is not.`)
+    throw new Refusal(415, 'FILE_TYPE_MISMATCH', `${name} was sent as a web page or program, but it isn’t one.`)
   return 'name' in kind ? kind : { type: kind.type, care: kind.care, name: fitting(name, kind) }
 }

@@ -2,10 +2,10 @@ import { extensionOf } from './file-name.ts'
 
 const oldOffice: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ doc: 'a Word file in the old format', dot: 'a Word file in the old format' },
-    ...{ xls: 'an Excel file in the old format', ppt: 'a PowerPoint file in the old format' },
-    ...{ docx: 'a Word file with a password', xlsx: 'an Excel file with a password' },
-    ...{ pptx: 'a PowerPoint file with a password', msg: 'an Outlook message' },
+    ...{ doc: 'an old-format Word file', dot: 'an old-format Word file' },
+    ...{ xls: 'an old-format Excel file', ppt: 'an old-format PowerPoint file' },
+    ...{ docx: 'a password-protected Word file', xlsx: 'a password-protected Excel file' },
+    ...{ pptx: 'a password-protected PowerPoint file', msg: 'an Outlook message' },
   }),
 )
 
@@ -29,36 +29,36 @@ const named: Readonly<Record<string, string>> = {
   'application/rtf': 'a rich text (RTF) file',
   'application/postscript': 'a PostScript file',
   'application/epub+zip': 'an e-book',
-  'application/vnd.oasis.opendocument.text': 'an OpenDocument text',
+  'application/vnd.oasis.opendocument.text': 'an OpenDocument text file',
   'application/vnd.oasis.opendocument.spreadsheet': 'an OpenDocument spreadsheet',
   'application/vnd.oasis.opendocument.presentation': 'an OpenDocument presentation',
   'application/vnd.ms-word.document.macroenabled.12': 'a Word file with macros',
   'application/vnd.ms-excel.sheet.macroenabled.12': 'an Excel file with macros',
   'application/vnd.ms-powerpoint.presentation.macroenabled.12': 'a PowerPoint file with macros',
-  'image/avif': 'an AVIF picture',
-  'image/bmp': 'a BMP picture',
-  'image/tiff': 'a TIFF picture',
-  'image/jxl': 'a JPEG XL picture',
+  'image/avif': 'an AVIF image',
+  'image/bmp': 'a BMP image',
+  'image/tiff': 'a TIFF image',
+  'image/jxl': 'a JPEG XL image',
   'image/vnd.adobe.photoshop': 'a Photoshop file',
   'image/x-icon': 'an icon',
 }
 
 const whatItIs = (name: string, found: string | undefined): string | null => {
   if (found === undefined) return null
-  if (found === 'application/x-cfb') return oldOffice.get(extensionOf(name)) ?? 'an Office file in the old format'
+  if (found === 'application/x-cfb') return oldOffice.get(extensionOf(name)) ?? 'an old-format Office file'
   if (named[found]) return named[found]
   const [family] = found.split('/')
   if (family === 'video') return 'a video'
-  if (family === 'audio') return 'a sound recording'
-  return family === 'image' ? "a kind of picture we can't read" : null
+  if (family === 'audio') return 'an audio recording'
+  return family === 'image' ? 'an image format we can’t read' : null
 }
 
 /** Instead of what cannot be taken. */
 const insteadOf = (found: string | undefined): string => {
-  if (found?.startsWith('image/')) return 'Save it as JPEG or PNG and send that.'
+  if (found?.startsWith('image/')) return 'Save it as a JPEG or PNG and send that.'
   if (/cfb|macroenabled|opendocument|rtf|postscript/.test(found ?? ''))
-    return 'Save it as PDF, or as a Word, Excel or PowerPoint file of today without a password or macros, and send that.'
-  return 'Send a PDF, a picture, a Word, Excel or PowerPoint file, or plain text.'
+    return 'Save it as a PDF, or as a current Word, Excel or PowerPoint file without a password or macros, and send that.'
+  return 'Send a PDF, image, Word, Excel or PowerPoint file, or plain text.'
 }
 
 const pictures = /^(?:png|jpe?g|jpe|jfif|webp|gif|hei[cf])$/
@@ -76,11 +76,11 @@ export const refusalWords = (name: string, found: string | undefined): string =>
   const what = whatItIs(name, found)
   if (what) return `${name} is ${what}. ${insteadOf(found)}`
   const ending = extensionOf(name)
-  if (pictures.test(ending)) return `${name} isn't a picture we can read. Save it as JPEG or PNG and send that.`
+  if (pictures.test(ending)) return `${name} isn’t an image we can read. Save it as a JPEG or PNG and send that.`
   const meant = readable[ending]
-  if (meant === 'plain text') return `${name} isn't plain text. ${insteadOf(undefined)}`
-  if (meant) return `${name} isn't a ${meant} we can read. ${insteadOf(undefined)}`
-  return `${name} isn't a kind of file we can read. ${insteadOf(undefined)}`
+  if (meant === 'plain text') return `${name} isn’t plain text. ${insteadOf(undefined)}`
+  if (meant) return `${name} isn’t a ${meant} we can read. ${insteadOf(undefined)}`
+  return `${name} isn’t a file type we can read. ${insteadOf(undefined)}`
 }
 
 const kept: Readonly<Record<string, string>> = {
@@ -95,5 +95,5 @@ export const wordsOfType = (type: string): string => {
   if (kept[type]) return kept[type]
   if (type.endsWith('wordprocessingml.document')) return 'a Word file'
   if (type.endsWith('spreadsheetml.sheet')) return 'an Excel file'
-  return type.endsWith('presentationml.presentation') ? 'a PowerPoint file' : 'a picture'
+  return type.endsWith('presentationml.presentation') ? 'a PowerPoint file' : 'an image'
 }

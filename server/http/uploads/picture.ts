@@ -3,9 +3,9 @@ import { imageMostPixels, imageMostSeconds } from '../../../contract/limits.ts'
 import { Refusal } from '../errors.ts'
 
 export const pictureTooLarge = (name: string) =>
-  new Refusal(413, 'PICTURE_TOO_LARGE', `${name} has too many pixels; please send it smaller.`)
+  new Refusal(413, 'PICTURE_TOO_LARGE', `${name} has too many pixels. Please send a smaller image.`)
 export const pictureUnreadable = (name: string) =>
-  new Refusal(415, 'UNREADABLE_FILE', `${name} is damaged and cannot be read.`)
+  new Refusal(415, 'UNREADABLE_FILE', `${name} is damaged and can’t be read.`)
 
 /**
  * Writes a picture anew: upright, without place, camera and owner, and without whatever else hid in the file. Moving

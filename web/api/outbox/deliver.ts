@@ -22,7 +22,7 @@ const isMended = async (id: string): Promise<boolean> => {
 }
 
 /** It stays; a browser that woke the worker for it wakes it again, and the page tries by itself. */
-const unsent = () => new Error('What waits could not be sent.')
+const unsent = () => new Error('We couldn’t send your saved tickets.')
 
 /** Whom the server knows this browser as; null where it knows nobody. Throws where it does not answer. */
 const callerOf = async (base: string): Promise<string | null> => {

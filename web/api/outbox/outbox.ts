@@ -64,11 +64,13 @@ export const keepWaiting = async (ticket: WaitingTicket): Promise<void> => {
   try {
     const others = (await allWaiting()).filter(({ _id }) => _id !== ticket._id)
     if (others.length >= waitingMost)
-      throw notKept(`${waitingMost} tickets wait on this device already: this one can be sent with a connection only.`)
+      throw notKept(`${waitingMost} tickets are already waiting on this device. Connect to send this one.`)
     await putWaiting(ticket)
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw notKept('This device could not keep your report. Leave this page open, and send it once you are connected.')
+    throw notKept(
+      'We couldn’t save your report on this device. Leave this page open, and send it when you’re back online.',
+    )
   }
   await askForSync().catch(() => undefined)
 }

@@ -59,7 +59,7 @@ describe('an answer', () => {
     const fields = [{ field: 'unitId', message: 'Choose the unit' }]
     const refused = { success: false, error: 'Validation failed', errors: fields }
     expect(outcomeOf(400, refused)).toEqual({ kind: 'refused', words: 'Choose the unit', fields })
-    expect(outcomeOf(400, null)).toMatchObject({ words: 'The building did not take it.' })
+    expect(outcomeOf(400, null)).toMatchObject({ words: 'The building didn’t accept it.' })
   })
 
   test('that knows the key with other words says that the first ones arrived', () => {

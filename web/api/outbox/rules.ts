@@ -44,7 +44,7 @@ export const filesFit = (files: readonly { size: number }[]): boolean => bytesOf
 
 /** The server has it in other words: the first sending arrived though its answer did not. */
 export const arrivedBefore =
-  'It has arrived already, as you wrote it first. Look at your tickets, and say there what is different.'
+  'Your first version has already been received. Open it under your tickets to add any changes.'
 
 /** `later`: it stays and is tried again. `stop`: so do all others. */
 export type Outcome =
@@ -70,5 +70,5 @@ export const outcomeOf = (status: number, body: unknown): Outcome => {
   if (code === 'IDEMPOTENCY_MISMATCH') return { kind: 'refused', words: arrivedBefore, fields: [] }
   // The same call is under way from another tab, or the server asks for patience.
   if (status === 408 || status === 409 || status === 425) return { kind: 'later' }
-  return { kind: 'refused', words: fields[0]?.message || message || 'The building did not take it.', fields }
+  return { kind: 'refused', words: fields[0]?.message || message || 'The building didn’t accept it.', fields }
 }

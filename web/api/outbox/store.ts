@@ -10,7 +10,7 @@ const opened = (): Promise<IDBDatabase> =>
     const request = indexedDB.open(databaseName, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName, { keyPath: '_id' }))
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser doesn’t allow storage.')))
   })
 
 /** One transaction; done once the browser has it for good. */
@@ -21,7 +21,7 @@ const within = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
       const transaction = database.transaction(storeName, mode, { durability: 'strict' })
       const request = work(transaction.objectStore(storeName))
       transaction.addEventListener('complete', () => resolve(request.result))
-      const fail = () => reject(transaction.error ?? new Error('The browser did not keep it.'))
+      const fail = () => reject(transaction.error ?? new Error('The browser didn’t save it.'))
       transaction.addEventListener('error', fail)
       transaction.addEventListener('abort', fail)
     })

@@ -17,13 +17,13 @@ export const AddPasskey = ({ known }: { known: SecondFactor }) => {
   const { prove, dialog } = useOwnProof(known)
   const added = useFactorAdded()
   const ask = useAction(api.accounts.askNewPasskey)
-  const add = useAction(api.accounts.addPasskey, { done: 'Your passkey is added', refresh: afterChange })
+  const add = useAction(api.accounts.addPasskey, { done: 'Passkey added', refresh: afterChange })
   const form = useContractForm(PasskeyNaming, { name: '' })
 
   const make = ({ name }: { name: string }) =>
     prove({
       title: 'Add a passkey',
-      text: 'First show that it is you.',
+      text: 'First, confirm it’s you.',
       yes: 'Continue',
       send: async (body) => {
         const credential = await makeOnDevice(await ask.send({ body }))
@@ -34,12 +34,12 @@ export const AddPasskey = ({ known }: { known: SecondFactor }) => {
     })
   return (
     <>
-      <Form form={form} onSend={make} failed="The passkey could not be added" label="Add a passkey">
+      <Form form={form} onSend={make} failed="We couldn’t add the passkey" label="Add a passkey">
         <TextField
           control={form.control}
           name="name"
           label="Name"
-          description="To tell it from others later, such as “Phone” or “Work laptop”."
+          description="So you can tell it apart later, such as “Phone” or “Work laptop”."
           autoComplete="off"
         />
         <Group>

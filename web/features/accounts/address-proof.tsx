@@ -18,7 +18,7 @@ export const AddressProof = ({ token }: { token: string }) => {
     case 'confirmed':
       return <AddressConfirmed words={`Thank you: ${proof.email} is confirmed.`} />
     case 'already':
-      return <AddressConfirmed words="This address is confirmed already." />
+      return <AddressConfirmed words="This address is already confirmed." />
     case 'ended':
       return <OpenTheMail words={proof.words} />
     case 'failed':
@@ -59,8 +59,7 @@ export const OpenTheMail = ({ words }: { words?: string }) => {
 const LogInFirst = () => (
   <Stack gap="md" align="flex-start">
     <Text>
-      Open the link in the mail that we sent you. To have it sent again, log in with the address and password with which
-      you registered.
+      Open the link in the email we sent you. To get it again, log in with the email and password you registered with.
     </Text>
     <Button component={Link} to="/login" state={{ from: '/verify-email' }}>
       Log in
@@ -70,7 +69,7 @@ const LogInFirst = () => (
 
 const FromProfile = () => (
   <Text>
-    To change your address, ask for a new link in{' '}
+    To change your email, request a new link in{' '}
     <Anchor component={Link} to="/my-profile">
       your profile
     </Anchor>

@@ -8,7 +8,7 @@ import { useChangePart } from './use-profile.ts'
 
 type Appearance = Profile['preferences']['appearance']
 const choices: { value: Appearance; label: string }[] = [
-  { value: 'device', label: 'Like the device' },
+  { value: 'device', label: 'Match device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]
@@ -28,11 +28,11 @@ export const AppearancePanel = ({ profile }: { profile: Profile }) => {
   return (
     <Panel
       id="appearance"
-      title="Light or dark"
-      text="Holds wherever you sign in. The switch in the top bar changes it until you open Parapet again."
+      title="Appearance"
+      text="Applies on every device you sign in on. The switch in the top bar changes it until you reopen Parapet."
     >
       <SegmentedControl
-        aria-label="Light or dark"
+        aria-label="Appearance"
         data={choices}
         value={profile.preferences.appearance}
         disabled={busy}

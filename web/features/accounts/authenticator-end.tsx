@@ -17,14 +17,14 @@ interface Props {
 
 /** Turning the authenticator app off, with the password and a code. */
 export const AuthenticatorEndDialog = ({ opened, hasPassword, onClose }: Props) => (
-  <Modal opened={opened} onClose={onClose} title="Turn your authenticator app off?">
+  <Modal opened={opened} onClose={onClose} title="Turn off your authenticator app?">
     <EndForm hasPassword={hasPassword} onClose={onClose} />
   </Modal>
 )
 
 const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
   const end = useAction(api.accounts.endAuthenticator, {
-    done: 'Your authenticator app is turned off',
+    done: 'Authenticator app turned off',
     refresh: afterChange,
   })
   const form = useContractForm(AuthenticatorEnd, { code: '', currentPassword: '' })
@@ -33,9 +33,10 @@ const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
     onClose()
   }
   return (
-    <Form form={form} onSend={send} failed="The app could not be turned off">
+    <Form form={form} onSend={send} failed="We couldn’t turn off the app">
       <Text>
-        Signing in will no longer ask for its codes. Without a second step your password is all that protects you.
+        You’ll no longer be asked for its codes when you sign in. Without a second step, only your password protects
+        your account.
       </Text>
       {hasPassword && (
         <PasswordField
@@ -50,7 +51,7 @@ const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
         control={form.control}
         name="code"
         label="Code"
-        description="The 6 digits of your app, or a recovery code."
+        description="The 6 digits from your app, or a recovery code."
         autoComplete="one-time-code"
       />
       <Group justify="flex-end">
@@ -58,7 +59,7 @@ const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
           Cancel
         </Button>
         <SubmitButton color="red" busyText="Checking...">
-          Turn it off
+          Turn off
         </SubmitButton>
       </Group>
     </Form>

@@ -23,7 +23,7 @@ interface Props {
 /** Setting an authenticator app up: scan the secret or type it, then show by a first code that the app has it. */
 export const AuthenticatorSetup = ({ secret, address, onDone, onCancel }: Props) => {
   const confirm = useAction(api.accounts.confirmAuthenticator, {
-    done: 'Your authenticator app is set up',
+    done: 'Authenticator app set up',
     refresh: afterChange,
   })
   const form = useContractForm(AuthenticatorConfirmation, { code: '' })
@@ -34,7 +34,7 @@ export const AuthenticatorSetup = ({ secret, address, onDone, onCancel }: Props)
   return (
     <Stack gap="md">
       <Text>
-        1. Open an authenticator app on your phone, such as 2FAS, Aegis, Google Authenticator or your password manager,
+        1. Open an authenticator app on your phone (such as 2FAS, Aegis, Google Authenticator or your password manager)
         and scan this code.
       </Text>
       <Group align="center" gap="lg">
@@ -52,16 +52,16 @@ export const AuthenticatorSetup = ({ secret, address, onDone, onCancel }: Props)
           </Code>
         </Stack>
       </Group>
-      <Form form={form} onSend={send} failed="The app could not be set up" label="Confirm your authenticator app">
+      <Form form={form} onSend={send} failed="We couldn’t set up the app" label="Confirm your authenticator app">
         <TextField
           control={form.control}
           name="code"
-          label="2. Enter the 6 digits that the app shows"
+          label="2. Enter the 6 digits shown in the app"
           inputMode="numeric"
           autoComplete="one-time-code"
         />
         <Group gap="sm">
-          <SubmitButton busyText="Checking...">Turn it on</SubmitButton>
+          <SubmitButton busyText="Checking...">Turn on</SubmitButton>
           <Button variant="default" onMouseDown={keepFocus} onClick={onCancel}>
             Cancel
           </Button>

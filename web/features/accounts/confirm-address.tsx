@@ -11,11 +11,11 @@ export const ConfirmAddress = () => {
   const resend = useAction(api.accounts.resendVerification)
   if (!user?.email || user.emailVerified !== false) return null
   return (
-    <Alert icon={<IconMail aria-hidden />} title="Check your mail" role="status">
+    <Alert icon={<IconMail aria-hidden />} title="Check your email" role="status">
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
-          We wrote to <strong>{user.email}</strong>. Open the link in that mail to confirm that the address is yours:
-          until then no building can let you in. Nothing there? Look among the unwanted mail too.
+          We sent an email to <strong>{user.email}</strong>. Open the link in it to confirm the address is yours. Until
+          then, no building can give you access. Can’t find it? Check your junk folder.
         </Text>
         <SendAgain onSend={() => resend.send()} />
       </Stack>

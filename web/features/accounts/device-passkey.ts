@@ -6,9 +6,9 @@ import { ApiError } from '../../api/errors.ts'
 export const knowsPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window
 
 const words: Readonly<Record<string, string>> = {
-  NotAllowedError: 'Nothing was confirmed: it was cancelled, or it took too long. You can try again.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys do not work at this address. Ask whoever runs this server.',
+  NotAllowedError: 'The request was cancelled or timed out. Please try again.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys don’t work at this web address. Please ask your server’s administrator.',
 }
 
 /** What the device refuses is told like what the server refuses. */
@@ -17,7 +17,11 @@ const fromDevice = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work()
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    throw new ApiError(400, 'PASSKEY_REFUSED', words[name] ?? 'This device could not do it. Please try another way.')
+    throw new ApiError(
+      400,
+      'PASSKEY_REFUSED',
+      words[name] ?? 'That didn’t work on this device. Please try another way.',
+    )
   }
 }
 

@@ -20,7 +20,7 @@ export const EmailPanel = ({ profile }: { profile: Profile }) => {
   const { email, emailVerified, pendingEmail, hasPassword } = profile
   const resend = useAction(api.accounts.resendVerification)
   return (
-    <Panel id="email" title="Email" text="You sign in with it, and our mail goes there.">
+    <Panel id="email" title="Email" text="You sign in with this address, and we send your email here.">
       <Group gap="sm">
         <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
           {email}
@@ -30,9 +30,9 @@ export const EmailPanel = ({ profile }: { profile: Profile }) => {
         </StatusBadge>
       </Group>
       {!emailVerified && !pendingEmail && (
-        <Alert title="Confirm your address" role="status">
+        <Alert title="Confirm your email" role="status">
           <Stack gap="sm" align="flex-start">
-            <Text size="sm">Open the link in the mail that we sent you: until then no building can let you in.</Text>
+            <Text size="sm">Open the link in the email we sent you. Until then, no building can give you access.</Text>
             <SendAgain onSend={() => resend.send()} />
           </Stack>
         </Alert>
@@ -40,7 +40,7 @@ export const EmailPanel = ({ profile }: { profile: Profile }) => {
       {hasPassword ? (
         <AskForAddress key={email} profile={profile} />
       ) : (
-        <FirstPassword why="To change your address we ask for your password, and you have none yet." />
+        <FirstPassword why="To change your email you need a password, and you don’t have one yet." />
       )}
     </Panel>
   )
@@ -71,7 +71,7 @@ const AskForAddress = ({ profile: { email, pendingEmail } }: { profile: Profile 
           control={form.control}
           name="email"
           label="New email"
-          description="We write to it first. It counts once you open the link in that mail."
+          description="We’ll send a link to this address. The change takes effect when you open it."
           type="email"
           autoComplete="email"
         />

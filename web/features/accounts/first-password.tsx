@@ -6,14 +6,14 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 /** For somebody who signs in without a password: a link by mail with which they choose one. */
 export const FirstPassword = ({ why }: { why: string }) => {
   const mail = useAction(api.accounts.sendPasswordLink, {
-    done: 'The link is on its way to you',
-    failed: 'The mail could not be sent. Please try again.',
+    done: 'Link sent',
+    failed: 'We couldn’t send the email. Please try again.',
   })
   return (
     <Stack gap="sm" align="flex-start">
-      <Text size="sm">{why} We mail you a link with which you choose one.</Text>
+      <Text size="sm">{why} We’ll email you a link to set one.</Text>
       <BusyButton variant="default" busy={mail.busy} busyText="Sending..." onClick={() => void mail.run()}>
-        Mail me a link
+        Email me a link
       </BusyButton>
     </Stack>
   )

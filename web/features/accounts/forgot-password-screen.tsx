@@ -23,13 +23,13 @@ const ForgotPasswordScreen = () => {
     setAskedFor(body.email)
   }
   return (
-    <EntryCard title={askedFor === null ? 'Forgot your password?' : 'Check your mail'}>
+    <EntryCard title={askedFor === null ? 'Forgot your password?' : 'Check your email'}>
       {askedFor === null ? (
         <>
-          <Text>Tell us your email address, and we will send you a link with which you choose a new one.</Text>
-          <Form form={form} onSend={ask} failed="The mail could not be sent">
+          <Text>Enter your email address and we’ll send you a link to choose a new one.</Text>
+          <Form form={form} onSend={ask} failed="We couldn’t send the email">
             <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
-            <SubmitButton busyText="Sending...">Send the link</SubmitButton>
+            <SubmitButton busyText="Sending...">Send link</SubmitButton>
           </Form>
         </>
       ) : (
@@ -50,12 +50,12 @@ interface Sent {
 const LinkSent = ({ email, onSend, onOther }: Sent) => (
   <Stack gap="md">
     <Text role="status">
-      If there is an account with <strong>{email}</strong>, a mail with a link is on its way. It works once, for{' '}
-      {passwordLinkMinutes} minutes. Nothing there? Look among the unwanted mail too.
+      If there’s an account for <strong>{email}</strong>, we’ve sent an email with a link. It works once, for{' '}
+      {passwordLinkMinutes} minutes. Can’t find it? Check your junk folder.
     </Text>
     <SendAgain onSend={onSend} justSent />
     <Anchor component="button" type="button" onClick={onOther} w="fit-content" py={4}>
-      Use another address
+      Use a different address
     </Anchor>
   </Stack>
 )

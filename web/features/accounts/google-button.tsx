@@ -6,11 +6,11 @@ import { googleAddress } from './google-address.ts'
 
 /** Why somebody who went to Google is not signed in. */
 const words: Readonly<Record<string, string>> = {
-  notSetUp: 'Signing in with Google is not set up on this server. Please use your email and password.',
-  cancelled: 'You came back from Google without signing in.',
+  notSetUp: 'Google sign-in isn’t set up on this server. Please use your email and password.',
+  cancelled: 'Google sign-in was cancelled.',
   unverified:
-    'Google has not verified your address, so we cannot tell that it is yours. Please use your email and password.',
-  failed: 'Signing in with Google did not work. Please try again, or use your email and password.',
+    'Google hasn’t verified your address, so we can’t confirm it’s yours. Please use your email and password.',
+  failed: 'Google sign-in didn’t work. Please try again, or use your email and password.',
 }
 
 /** Leads to Google, and says what came of it when that was nothing. */

@@ -32,7 +32,7 @@ const GoogleSuccessScreen = () => {
 export default GoogleSuccessScreen
 
 const NotSignedIn = () => (
-  <EntryCard title="You are not signed in">
+  <EntryCard title="You’re not signed in">
     <BackToLogin />
   </EntryCard>
 )

@@ -15,9 +15,9 @@ const KeepEmailScreen = () => {
   const [query] = useSearchParams()
   const token = query.get('token')
   return (
-    <EntryCard title="Keep your address">
-      <PageHead title="Keep your address" noindex />
-      {token ? <Objection token={token} /> : <Text>Open this page by the link in our mail.</Text>}
+    <EntryCard title="Keep your email address">
+      <PageHead title="Keep your email address" noindex />
+      {token ? <Objection token={token} /> : <Text>Open this page using the link in our email.</Text>}
       <BackToLogin />
     </EntryCard>
   )
@@ -34,28 +34,28 @@ const Objection = ({ token }: { token: string }) => {
       setStand('kept')
       if (state === 'in') await leave()
     } catch (error) {
-      setStand({ refused: wordsFor(error, 'That did not work. Please try again.') })
+      setStand({ refused: wordsFor(error, 'That didn’t work. Please try again.') })
     }
   }
   if (stand === 'kept')
     return (
-      <Alert role="status" color="green" title="Your address stays">
-        Everybody was signed out, and your password no longer works. Open our latest mail to choose a new one.
+      <Alert role="status" color="green" title="Your email address hasn’t changed">
+        All devices were signed out, and your password no longer works. Open our latest email to choose a new one.
       </Alert>
     )
   return (
     <Stack gap="md">
       <Text>
-        Somebody who knows your password asked to use another address for your account. If it was not you, keep your
-        address: everybody is signed out, and you choose a new password.
+        Someone who knows your password asked to change the email address on your account. If it wasn’t you, keep your
+        address: we’ll sign out all devices, and you’ll choose a new password.
       </Text>
       {typeof stand === 'object' && (
         <Alert role="alert" color="red">
           {stand.refused}
         </Alert>
       )}
-      <BusyButton busy={object.busy} busyText="Keeping..." onClick={() => void keep()}>
-        It was not me: keep my address
+      <BusyButton busy={object.busy} busyText="Saving..." onClick={() => void keep()}>
+        It wasn’t me: keep my address
       </BusyButton>
     </Stack>
   )

@@ -11,13 +11,13 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 import { googleAddress } from './google-address.ts'
 
 const words: Readonly<Record<string, string>> = {
-  connected: 'Your Google account is connected. From now on you can sign in with it.',
-  cancelled: 'You came back from Google without connecting anything.',
-  taken: 'That Google account is connected with another account here, or yours has one already.',
-  notSignedIn: 'You were signed out in the meantime. Sign in and try again.',
-  signInAgain: 'Please log out and in again before you connect Google, so that we know it is you.',
-  notSetUp: 'Signing in with Google is not set up on this server.',
-  failed: 'Connecting did not work. Please try again.',
+  connected: 'Your Google account is connected. You can now sign in with it.',
+  cancelled: 'Connecting to Google was cancelled.',
+  taken: 'That Google account is connected to another account here, or yours already has one.',
+  notSignedIn: 'You’ve been signed out. Please sign in and try again.',
+  signInAgain: 'Please log out and back in before you connect Google, so we know it’s you.',
+  notSetUp: 'Google sign-in isn’t set up on this server.',
+  failed: 'We couldn’t connect your Google account. Please try again.',
 }
 
 /** Signing in with Google besides the password: connect it, or let it go. */
@@ -49,12 +49,12 @@ const Outcome = ({ good, children }: { good: boolean; children: string }) => {
 const Google = ({ ways: { google, googleSetUp, password } }: { ways: SignInWays }) => {
   const { ask, dialog } = useConfirm()
   const disconnect = useAction(api.accounts.disconnectGoogle, {
-    done: 'Your Google account is disconnected',
-    failed: 'Your Google account could not be disconnected',
+    done: 'Google account disconnected',
+    failed: 'We couldn’t disconnect your Google account',
     refresh: [api.accounts.signInWays],
   })
   const letGo = async () => {
-    const text = 'You will sign in with your email and password only. You can connect it again at any time.'
+    const text = 'You’ll sign in with your email and password only. You can reconnect it any time.'
     if (await ask({ title: 'Disconnect Google?', text, yes: 'Disconnect Google' })) await disconnect.run()
   }
   return (
@@ -81,7 +81,7 @@ const Google = ({ ways: { google, googleSetUp, password } }: { ways: SignInWays 
       )}
       {google && !password && (
         <Text size="sm" c="dimmed" w="100%">
-          Set a password first: without Google you could not sign in any more.
+          Set a password first: without Google you couldn’t sign in.
         </Text>
       )}
       {dialog}

@@ -34,7 +34,7 @@ const LoginScreen = () => {
   if (stand === 'failed')
     return (
       <EntryCard title="One more step">
-        <Failed words="We could not look up your sign-in." retry={retry} />
+        <Failed words="We couldn’t load your sign-in." retry={retry} />
       </EntryCard>
     )
   if (stand === 'second')

@@ -20,10 +20,10 @@ import { useProfile } from './use-profile.ts'
 
 const oneself = [
   ['personal', 'Personal details'],
-  ['picture', 'Picture'],
+  ['picture', 'Photo'],
 ] as const
 const ways = [
-  ['neighbours', 'What neighbours see'],
+  ['neighbours', 'Visible to neighbours'],
   ['email', 'Email'],
   ['password', 'Password'],
   ['second-factor', 'Two-step sign-in'],
@@ -31,7 +31,7 @@ const ways = [
   ['google', 'Other ways to sign in'],
   ['sessions', 'Where you are signed in'],
   ['notifications', 'Notifications'],
-  ['appearance', 'Light or dark'],
+  ['appearance', 'Appearance'],
 ] as const
 
 /** Everything about one's own account, one card a subject; the address names a card by its hash. */
@@ -40,9 +40,9 @@ const MyProfileScreen = () => {
   const place = useMyPlaceSubjects()
   return (
     <NewCodes>
-      <PageHeader title="My profile" text="Who you are here, what is yours in the building, and how you sign in." />
+      <PageHeader title="My profile" text="Your details, your place in the building, and how you sign in." />
       <WithContents subjects={[...oneself, ...place, ...ways]}>
-        <Loaded query={profile} shape="card" rows={4} failed="Your profile could not be loaded.">
+        <Loaded query={profile} shape="card" rows={4} failed="We couldn’t load your profile.">
           {(known) => <Panels profile={known} />}
         </Loaded>
       </WithContents>
@@ -58,8 +58,8 @@ const Panels = ({ profile }: { profile: Profile }) => (
     <MyPlace />
     <Panel
       id="neighbours"
-      title="What neighbours see"
-      text="Nothing, unless you say so. You can take each choice back at any time."
+      title="Visible to neighbours"
+      text="Nothing, unless you choose to share it. You can change your mind any time."
     >
       <MySharing />
     </Panel>
@@ -67,13 +67,13 @@ const Panels = ({ profile }: { profile: Profile }) => (
     <PasswordPanel profile={profile} />
     <SecondFactorPanel />
     <PasskeysPanel />
-    <Panel id="google" title="Other ways to sign in" text="Besides your password.">
+    <Panel id="google" title="Other ways to sign in" text="In addition to your password.">
       <LinkedProviders />
     </Panel>
     <SessionsPanel />
-    <Panel id="notifications" title="Notifications" text="What you are told about, how, and when.">
+    <Panel id="notifications" title="Notifications" text="Choose what we notify you about, how and when.">
       <Button component={Link} to="/inbox/preferences" variant="default" style={{ alignSelf: 'start' }}>
-        Choose what you are told
+        Notification preferences
       </Button>
     </Panel>
     <AppearancePanel profile={profile} />

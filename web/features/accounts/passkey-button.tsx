@@ -31,7 +31,7 @@ export const PasskeyButton = ({ as, children, onEnter, onFailure }: Props) => {
     try {
       onEnter(await give.send({ body: { credential: await signOnDevice(await ask.send()) } }))
     } catch (error) {
-      if (!onFailure?.(error)) setRefused(wordsFor(error, 'The passkey could not be used. Please try another way.'))
+      if (!onFailure?.(error)) setRefused(wordsFor(error, 'We couldn’t use the passkey. Please try another way.'))
     } finally {
       setBusy(false)
     }

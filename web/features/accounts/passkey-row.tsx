@@ -19,11 +19,11 @@ export const PasskeyRow = ({ passkey, known }: { passkey: Passkey; known: Second
   const { _id: id, name, createdAt, lastUsedAt } = passkey
   const [renaming, setRenaming] = useState(false)
   const { prove, dialog } = useOwnProof(known)
-  const remove = useAction(api.accounts.removePasskey, { done: 'The passkey is removed', refresh: afterChange })
+  const remove = useAction(api.accounts.removePasskey, { done: 'Passkey removed', refresh: afterChange })
   const askToRemove = () =>
     prove({
       title: `Remove “${name}”?`,
-      text: 'It can no longer sign in here. Your device may go on offering it until you delete it there too.',
+      text: 'It will no longer work here. Your device may keep offering it until you delete it there too.',
       yes: 'Remove passkey',
       strict: true,
       send: (body) => remove.send({ params: { id }, body }),
@@ -40,7 +40,7 @@ export const PasskeyRow = ({ passkey, known }: { passkey: Passkey; known: Second
           <Text size="sm" c="dimmed">
             Added <Instant at={createdAt} />,{' '}
             {lastUsedAt === null ? (
-              'not used yet'
+              'never used'
             ) : (
               <>
                 last used <Instant at={lastUsedAt} />
@@ -71,8 +71,8 @@ const Rename = ({ passkey: { _id: id, name }, onClose }: { passkey: Passkey; onC
   }
   return (
     <li>
-      <Form form={form} onSend={send} failed="It could not be renamed" label={`Rename ${name}`}>
-        <TextField control={form.control} name="name" label="Name of the passkey" autoComplete="off" />
+      <Form form={form} onSend={send} failed="We couldn’t rename it" label={`Rename ${name}`}>
+        <TextField control={form.control} name="name" label="Passkey name" autoComplete="off" />
         <Group gap="sm" pb="sm">
           <SubmitButton busyText="Saving...">Save</SubmitButton>
           <Button variant="default" onMouseDown={keepFocus} onClick={onClose}>

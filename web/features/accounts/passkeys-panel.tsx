@@ -18,15 +18,19 @@ export const PasskeysPanel = () => {
     <Panel
       id="passkeys"
       title="Passkeys"
-      text="Sign in with your finger, your face or the PIN of your device. Nobody can guess a passkey, and no false page can ask you for it."
+      text="Sign in with your fingerprint, face or device PIN. A passkey can’t be guessed, and fake websites can’t steal it."
     >
-      <Loaded query={secondFactor} shape="list-item" rows={1} failed="This could not be loaded.">
+      <Loaded query={secondFactor} shape="list-item" rows={1} failed="We couldn’t load this.">
         {(known) => (
           <Stack gap="md">
-            <Loaded query={passkeys} shape="list-item" rows={1} failed="Your passkeys could not be loaded.">
+            <Loaded query={passkeys} shape="list-item" rows={1} failed="We couldn’t load your passkeys.">
               {(list) => <Passkeys passkeys={list} known={known} />}
             </Loaded>
-            {knowsPasskeys() ? <AddPasskey known={known} /> : <Text size="sm">This browser cannot use passkeys.</Text>}
+            {knowsPasskeys() ? (
+              <AddPasskey known={known} />
+            ) : (
+              <Text size="sm">This browser doesn’t support passkeys.</Text>
+            )}
           </Stack>
         )}
       </Loaded>

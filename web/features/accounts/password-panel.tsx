@@ -17,14 +17,14 @@ export const PasswordPanel = ({ profile: { email, hasPassword } }: { profile: Pr
     {hasPassword ? (
       <PasswordForm email={email} />
     ) : (
-      <FirstPassword why="You sign in without a password. With one you can sign in even when Google does not answer." />
+      <FirstPassword why="You sign in without a password. With one, you can sign in even if Google is unavailable." />
     )}
   </Panel>
 )
 
 const PasswordForm = ({ email }: { email: string }) => {
   const save = useAction(api.accounts.changePassword, {
-    done: 'Your password was changed',
+    done: 'Password changed',
     refresh: [api.accounts.sessions, api.accounts.profile],
   })
   const form = useContractForm(PasswordChange, {
@@ -38,7 +38,7 @@ const PasswordForm = ({ email }: { email: string }) => {
     form.reset()
   }
   return (
-    <Form form={form} onSend={send} failed="Your password could not be changed" label="Change your password">
+    <Form form={form} onSend={send} failed="We couldn’t change your password" label="Change your password">
       {/* For password managers: whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -48,12 +48,7 @@ const PasswordForm = ({ email }: { email: string }) => {
         autoComplete="current-password"
       />
       <NewPasswordField control={form.control} name="newPassword" label="New password" />
-      <PasswordField
-        control={form.control}
-        name="confirm"
-        label="Repeat the new password"
-        autoComplete="new-password"
-      />
+      <PasswordField control={form.control} name="confirm" label="Confirm new password" autoComplete="new-password" />
       <CheckboxField control={form.control} name="signOutOthers" label="Sign out everywhere else" />
       <Group>
         <SubmitButton busyText="Saving...">Change password</SubmitButton>

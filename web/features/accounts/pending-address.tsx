@@ -17,7 +17,7 @@ interface Props {
 export const PendingAddress = ({ email, pending, onAskAgain }: Props) => {
   const keep = useKeepProfile()
   const stay = useAction(api.accounts.keepEmail, {
-    done: 'Your address stays as it is',
+    done: 'Your email address hasn’t changed',
     failed: sessionWords.updateFailed,
   })
   const cancel = async () => {
@@ -25,18 +25,18 @@ export const PendingAddress = ({ email, pending, onAskAgain }: Props) => {
     if (profile) keep(profile)
   }
   return (
-    <Alert icon={<IconMail aria-hidden />} title="One step is left" role="group">
+    <Alert icon={<IconMail aria-hidden />} title="One step left" role="group">
       <Stack gap="sm">
         <Text size="sm">
-          We wrote to <strong>{pending}</strong>. Open the link in that mail within {emailLinkHours} hours. Until then
-          you sign in with {email}.
+          We sent an email to <strong>{pending}</strong>. Open the link in it within {emailLinkHours} hours. Until then,
+          sign in with {email}.
         </Text>
         <Group gap="sm">
           <Button variant="default" onClick={onAskAgain}>
-            Send it again
+            Send again
           </Button>
           <BusyButton variant="default" busy={stay.busy} onClick={() => void cancel()}>
-            Keep my address
+            Keep my current email
           </BusyButton>
         </Group>
       </Stack>

@@ -5,14 +5,14 @@ import { Conflict } from '../../ui/conflict.tsx'
 
 /** The profile was saved in another window meanwhile: shows what it says there, and keeps what was typed here. */
 export const PersonalConflict = ({ theirs, onTakeTheirs }: { theirs: Profile; onTakeTheirs: () => void }) => (
-  <Conflict title="Your profile was saved in another window meanwhile">
+  <Conflict title="You just saved your profile in another window">
     <Text size="sm" c="inherit">
-      What you typed is still here and not saved. There it now reads: {theirs.firstName} {theirs.lastName}
+      What you typed is still here but not saved. The saved version: {theirs.firstName} {theirs.lastName}
       {theirs.phone ? `, ${formatPhone(theirs.phone)}` : ', no phone'}.
     </Text>
     <Group>
       <Button variant="default" className="wraps" onClick={onTakeTheirs}>
-        Discard mine and take that
+        Discard mine and use the saved version
       </Button>
     </Group>
   </Conflict>

@@ -48,7 +48,7 @@ export const PersonalPanel = ({ profile }: { profile: Profile }) => {
     }
   }
   return (
-    <Panel id="personal" title="Personal details" text="Your name as your building's people see it.">
+    <Panel id="personal" title="Personal details" text="Your name as others in your building see it.">
       <LeaveGuard unsaved={() => isDirty} />
       <Form form={form} onSend={send} failed={sessionWords.updateFailed} label="Personal details">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -65,7 +65,7 @@ export const PersonalPanel = ({ profile }: { profile: Profile }) => {
         />
         {theirs && <PersonalConflict theirs={theirs} onTakeTheirs={() => settle(theirs)} />}
         <Group>
-          <SubmitButton busyText="Saving...">{theirs ? 'Save mine over it' : 'Save changes'}</SubmitButton>
+          <SubmitButton busyText="Saving...">{theirs ? 'Overwrite with mine' : 'Save changes'}</SubmitButton>
         </Group>
       </Form>
     </Panel>

@@ -18,19 +18,19 @@ export const PicturePanel = ({ profile }: { profile: Profile }) => {
   const { chosen, refused, busy, choose, drop, send, remove } = usePicture(profile)
   const { ask, dialog } = useConfirm()
   const askToRemove = async () => {
-    const text = 'Your initials stand in for it from now on.'
-    if (await ask({ title: 'Remove your picture?', text, yes: 'Remove picture', danger: true })) await remove()
+    const text = 'Your initials will show instead.'
+    if (await ask({ title: 'Remove your photo?', text, yes: 'Remove photo', danger: true })) await remove()
   }
   return (
-    <Panel id="picture" title="Picture" text="Seen by the people of your buildings.">
+    <Panel id="picture" title="Photo" text="Visible to people in your buildings.">
       <Group align="flex-start" gap="lg">
         <PersonPicture person={chosen ? { ...profile, profilePicture: chosen.address } : profile} size={shownPixels} />
         <Input.Wrapper
           flex="1 1 16rem"
-          label="New picture"
+          label="New photo"
           labelElement="div"
           labelProps={{ id: labelId }}
-          description={`${pictureTypesInWords}, up to ${fileMostBytes / 1024 / 1024} MB. Its middle is shown.`}
+          description={`${pictureTypesInWords}, up to ${fileMostBytes / 1024 / 1024} MB. It will be cropped to the centre.`}
           error={refused}
           errorProps={{ role: 'alert' }}
         >
@@ -38,7 +38,7 @@ export const PicturePanel = ({ profile }: { profile: Profile }) => {
             {chosen ? (
               <Group gap="sm">
                 <BusyButton busy={busy} busyText="Uploading..." onClick={() => void send()}>
-                  Use this picture
+                  Use this photo
                 </BusyButton>
                 <Button variant="default" onClick={drop} disabled={busy}>
                   Cancel
@@ -46,19 +46,19 @@ export const PicturePanel = ({ profile }: { profile: Profile }) => {
               </Group>
             ) : (
               <FileDrop
-                button="Choose a picture"
+                button="Choose a photo"
                 accept={pictureTypes}
                 labelId={labelId}
                 disabled={busy}
                 onFiles={(files) => void choose(files)}
               />
             )}
-            {chosen && busy && <Progress value={100} animated aria-label="Uploading the picture" />}
+            {chosen && busy && <Progress value={100} animated aria-label="Uploading the photo" />}
             {chosen && !busy && <Text size="sm">{chosen.note}</Text>}
             {!chosen && profile.profilePicture && (
               <Group>
                 <Button variant="subtle" color="red" disabled={busy} onClick={() => void askToRemove()}>
-                  Remove picture
+                  Remove photo
                 </Button>
               </Group>
             )}

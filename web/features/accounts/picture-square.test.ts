@@ -9,16 +9,11 @@ test.each([
   ['me.heic', 'image/heic', megabyte, null],
   ['me.HEIC', '', megabyte, null],
   ['me.jfif', '', megabyte, null],
-  ['me.docx', '', 10, 'me.docx is not a picture that can be used. Choose a PNG, JPEG, WebP, HEIC or GIF file.'],
-  [
-    'me.svg',
-    'image/svg+xml',
-    10,
-    'me.svg is not a picture that can be used. Choose a PNG, JPEG, WebP, HEIC or GIF file.',
-  ],
-  ['me', '', 10, 'me is not a picture that can be used. Choose a PNG, JPEG, WebP, HEIC or GIF file.'],
+  ['me.docx', '', 10, 'me.docx isn’t a photo we can use. Choose a PNG, JPEG, WebP, HEIC or GIF file.'],
+  ['me.svg', 'image/svg+xml', 10, 'me.svg isn’t a photo we can use. Choose a PNG, JPEG, WebP, HEIC or GIF file.'],
+  ['me', '', 10, 'me isn’t a photo we can use. Choose a PNG, JPEG, WebP, HEIC or GIF file.'],
   ['me.png', 'image/png', 0, 'me.png is empty.'],
-  ['me.png', 'image/png', 26 * megabyte, 'me.png has 26.00 MB; a picture may have 25 MB at most.'],
+  ['me.png', 'image/png', 26 * megabyte, 'me.png is 26.00 MB; a photo can be up to 25 MB.'],
 ])('%s of type %s and %i bytes: %s', (name, type, size, fault) => {
   expect(pictureFault({ name, type, size })).toBe(fault)
 })

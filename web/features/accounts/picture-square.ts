@@ -9,10 +9,10 @@ export const pictureTypesInWords = 'PNG, JPEG, WebP, HEIC or GIF'
 /** Why a file cannot be one's picture, in a sentence; null where it can. */
 export const pictureFault = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null => {
   if (!pictureTypes.split(',').includes(type) && !(name.includes('.') && endsLike(name, pictureEndings)))
-    return `${name} is not a picture that can be used. Choose a ${pictureTypesInWords} file.`
+    return `${name} isn’t a photo we can use. Choose a ${pictureTypesInWords} file.`
   if (size === 0) return `${name} is empty.`
   if (size > fileMostBytes)
-    return `${name} has ${formatFileSize(size)}; a picture may have ${fileMostBytes / 1024 / 1024} MB at most.`
+    return `${name} is ${formatFileSize(size)}; a photo can be up to ${fileMostBytes / 1024 / 1024} MB.`
   return null
 }
 
@@ -43,7 +43,7 @@ export const squareOf = async (file: File): Promise<File> => {
   canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, drawn, drawn)
   picture.close()
   const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.9))
-  if (!content) throw new Error('The browser cannot draw.')
+  if (!content) throw new Error('The browser can’t draw.')
   // A browser that cannot write WebP writes PNG instead.
   return new File([content], `picture.${content.type === 'image/webp' ? 'webp' : 'png'}`, { type: content.type })
 }

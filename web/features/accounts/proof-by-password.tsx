@@ -40,8 +40,8 @@ export const ProofByPassword = ({ onSend, onConfirmed }: Props) => {
   }
   return (
     <>
-      <Text>To confirm the address in this browser, enter the password with which you registered.</Text>
-      <Form form={form} onSend={send} failed="Your address could not be confirmed">
+      <Text>To confirm your address in this browser, enter the password you registered with.</Text>
+      <Form form={form} onSend={send} failed="We couldn’t confirm your address">
         <PasswordField control={form.control} name="password" label="Password" autoComplete="current-password" />
         <SubmitButton busyText="Confirming...">Confirm my address</SubmitButton>
       </Form>

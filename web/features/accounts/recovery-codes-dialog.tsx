@@ -24,20 +24,20 @@ export const RecoveryCodesDialog = ({ codes, onClose }: Props) => (
 
 const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const asText = codes.join('\n')
-  const file = `Recovery codes of Parapet. Each works once.\n\n${asText}\n`
+  const file = `Parapet recovery codes. Each works once.\n\n${asText}\n`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(asText)
       toast.success('Copied')
     } catch {
-      toast.error('Your browser does not let us copy. Please select the codes, or download them.')
+      toast.error('Your browser blocked copying. Please select the codes, or download them.')
     }
   }
   return (
     <Stack gap="md">
       <Text>
-        If you lose your phone, one of these codes lets you in. Each works once. Keep them where you keep your papers:
-        they are not shown again.
+        If you lose your phone, you can sign in with one of these codes. Each works once. Keep them somewhere safe: they
+        won’t be shown again.
       </Text>
       <SimpleGrid
         component="ul"
@@ -68,7 +68,7 @@ const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
           Download
         </Button>
       </Group>
-      <Button onClick={onClose}>I have saved them</Button>
+      <Button onClick={onClose}>I’ve saved them</Button>
     </Stack>
   )
 }

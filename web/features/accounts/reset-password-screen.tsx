@@ -26,7 +26,7 @@ const ResetPasswordScreen = () => {
       ) : LinkToken.safeParse(token).success ? (
         <NewPasswordForm token={token} onEnded={setEnded} />
       ) : (
-        <NoLink words={token ? 'This link is not complete' : null} />
+        <NoLink words={token ? 'This link is incomplete' : null} />
       )}
       <BackToLogin />
     </EntryCard>
@@ -37,10 +37,10 @@ export default ResetPasswordScreen
 const NoLink = ({ words }: { words: string | null }) => (
   <Stack gap="md" align="flex-start">
     <Alert color="orange" role="alert" w="100%" {...(words && { title: words })}>
-      Open this page by the link in your mail. A link works once and for a short time.
+      Open this page using the link in your email. A link works once, and only for a short time.
     </Alert>
     <Button component={Link} to="/forgot-password">
-      Ask for a new link
+      Request a new link
     </Button>
   </Stack>
 )
@@ -59,12 +59,12 @@ const NewPasswordForm = ({ token, onEnded }: { token: string; onEnded: (words: s
     await navigate('/login?reset=done', { replace: true })
   }
   return (
-    <Form form={form} onSend={save} failed="Your password could not be set">
+    <Form form={form} onSend={save} failed="We couldn’t set your password">
       <NewPasswordField control={form.control} name="password" label="New password" />
       <PasswordField
         control={form.control}
         name="confirmPassword"
-        label="Repeat the new password"
+        label="Confirm new password"
         autoComplete="new-password"
       />
       <SubmitButton busyText="Saving...">Set password</SubmitButton>

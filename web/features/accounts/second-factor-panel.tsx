@@ -24,9 +24,9 @@ export const SecondFactorPanel = () => {
     <Panel
       id="second-factor"
       title="Two-step sign-in"
-      text="After your password we ask for a code that only your phone shows. A stolen password alone opens nothing."
+      text="After your password, we ask for a code from your phone. A stolen password isn’t enough to get in."
     >
-      <Loaded query={secondFactor} shape="list-item" rows={2} failed="This could not be loaded.">
+      <Loaded query={secondFactor} shape="list-item" rows={2} failed="We couldn’t load this.">
         {(known) => <Factors known={known} />}
       </Loaded>
     </Panel>
@@ -51,15 +51,15 @@ const Required = ({ isSet }: { isSet: boolean }) => {
   const { secondFactor } = useUser()
   if (secondFactor === 'given') return null
   return (
-    <Alert color="orange" title="Your role needs a second step" role="status">
+    <Alert color="orange" title="Your role requires two-step sign-in" role="status">
       {isSet
-        ? 'You have set one up since you signed in here. Log out and in again to use it.'
-        : 'Set up an authenticator app here, or add a passkey below. You can carry on right after.'}
+        ? 'You’ve set it up since you signed in here. Log out and back in to use it.'
+        : 'Set up an authenticator app here, or add a passkey below. Then you can continue right away.'}
     </Alert>
   )
 }
 
-const tellOf = (error: unknown) => toast.error(wordsFor(error, 'That did not work. Please try again.'))
+const tellOf = (error: unknown) => toast.error(wordsFor(error, 'That didn’t work. Please try again.'))
 
 interface AppProps {
   known: SecondFactor
@@ -76,7 +76,7 @@ const Authenticator = ({ known, onAdded }: AppProps) => {
   const begin = () =>
     prove({
       title: 'Set up an authenticator app',
-      text: 'First show that it is you.',
+      text: 'First, confirm it’s you.',
       yes: 'Continue',
       send: async (body) => setSetup(await start.send({ body })),
     }).catch(tellOf)
@@ -133,7 +133,7 @@ const RecoveryCodes = ({ known, onMade }: CodesProps) => {
   const make = () =>
     prove({
       title: 'Make new recovery codes?',
-      text: 'The former ones stop working at once.',
+      text: 'The old ones will stop working immediately.',
       yes: 'Make new codes',
       strict: true,
       send: async (body) => onMade((await renew.send({ body })).recoveryCodes),
@@ -146,7 +146,7 @@ const RecoveryCodes = ({ known, onMade }: CodesProps) => {
           {left <= fewCodes && <StatusBadge tone="waiting">{left === 0 ? 'None left' : 'Few left'}</StatusBadge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {left} of {recoveryCodesMade} left. They let you in when your phone is lost.
+          {left} of {recoveryCodesMade} left. Use one if you lose your phone.
         </Text>
       </Stack>
       <Button variant="default" onClick={() => void make()}>

@@ -34,7 +34,7 @@ export default function SecondFactorStep({ ways, onEnter, onFailure, onBack }: P
       )}
       {!recovering && hasPasskey && (
         <>
-          {hasApp ? <Divider label="or" /> : <Text>Confirm with your passkey that it is you.</Text>}
+          {hasApp ? <Divider label="or" /> : <Text>Use your passkey to confirm it’s you.</Text>}
           <PasskeyButton as="second step" onEnter={onEnter} onFailure={onFailure}>
             Use your passkey
           </PasskeyButton>
@@ -62,10 +62,10 @@ const OtherWay = ({ onClick, children }: { onClick: () => void; children: string
 )
 
 const kinds = {
-  authenticator: { label: 'Code', description: 'The 6 digits that your authenticator app shows now.' },
+  authenticator: { label: 'Code', description: 'The 6 digits now shown in your authenticator app.' },
   recoveryCode: {
     label: 'Recovery code',
-    description: 'One of those that you saved when you set up the second step. Each works once.',
+    description: 'One of the codes you saved when you set up two-step sign-in. Each works once.',
   },
 } as const
 
@@ -91,7 +91,7 @@ const CodeForm = ({ kind, onEnter, onFailure }: CodeProps) => {
       form={form}
       onSend={send}
       failed={sessionWords.loginFailed}
-      label={ofApp ? 'Code of your app' : 'Recovery code'}
+      label={ofApp ? 'Code from your app' : 'Recovery code'}
     >
       <TextField
         control={form.control}

@@ -23,7 +23,7 @@ export const SendAgain = ({ onSend, justSent = false }: Props) => {
       setStand('sent')
       begin(mailAgainSeconds)
     } catch (error) {
-      setStand({ refused: wordsFor(error, 'The mail could not be sent. Please try again.') })
+      setStand({ refused: wordsFor(error, 'We couldn’t send the email. Please try again.') })
     }
   }
   return (
@@ -35,10 +35,10 @@ export const SendAgain = ({ onSend, justSent = false }: Props) => {
         disabled={left > 0}
         onClick={() => void send()}
       >
-        {left > 0 ? `Send it again in ${left} s` : 'Send it again'}
+        {left > 0 ? `Send again in ${left} s` : 'Send again'}
       </BusyButton>
       <Text size="sm" role="status">
-        {stand === 'sent' && 'It is on its way once more. Only the newest link works.'}
+        {stand === 'sent' && 'Sent again. Only the newest link works.'}
       </Text>
       {typeof stand === 'object' && stand && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">

@@ -31,7 +31,7 @@ export const SessionRow = ({
         <Group gap="xs">
           <Text fw={500}>{device}</Text>
           {current && <StatusBadge tone="good">This browser</StatusBadge>}
-          {secondFactor && <StatusBadge tone="neutral">With second step</StatusBadge>}
+          {secondFactor && <StatusBadge tone="neutral">Two-step</StatusBadge>}
         </Group>
         <Text size="sm" c="dimmed">
           Signed in <Instant at={createdAt} />

@@ -18,8 +18,8 @@ export const SessionsPanel = () => {
   return (
     <Panel
       id="sessions"
-      title="Where you are signed in"
-      text="If there is a browser that you do not know, sign it out and change your password."
+      title="Where you’re signed in"
+      text="If you don’t recognize a browser, sign it out and change your password."
     >
       <Loaded query={sessions} shape="list-item" rows={2}>
         {(known) => <Browsers sessions={known} />}
@@ -34,13 +34,13 @@ const inWords = (count: number): string => (count === 1 ? '1 other browser' : `$
 const Browsers = ({ sessions }: { sessions: Sessions }) => {
   const { ask, dialog } = useConfirm()
   const end = useAction(api.accounts.endSession, {
-    done: 'That browser is signed out',
-    failed: 'That browser could not be signed out',
+    done: 'Browser signed out',
+    failed: 'We couldn’t sign out that browser',
     refresh,
   })
   const endOthers = useAction(api.accounts.endOtherSessions, {
-    done: ({ ended }) => (ended === 0 ? 'You are signed in only here' : `Signed out ${inWords(ended)}`),
-    failed: 'The other browsers could not be signed out',
+    done: ({ ended }) => (ended === 0 ? 'You’re only signed in here' : `Signed out ${inWords(ended)}`),
+    failed: 'We couldn’t sign out the other browsers',
     refresh,
   })
   const others = sessions.filter(({ current }) => !current)

@@ -16,7 +16,7 @@ const standAfter = (error: unknown): Proof => {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'PASSWORD_NEEDED') return { stand: 'passwordNeeded' }
   if (code === 'CONFIRMED') return { stand: 'already' }
-  const words = wordsFor(error, 'Your address could not be confirmed')
+  const words = wordsFor(error, 'We couldn’t confirm your address')
   return { stand: mayPass(error) || code === 'LIMIT_REACHED' ? 'failed' : 'ended', words }
 }
 

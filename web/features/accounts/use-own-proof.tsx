@@ -64,8 +64,8 @@ const SignInAgain = ({ hasFactor, onClose }: { hasFactor: boolean; onClose: () =
     <>
       <Text>
         {hasFactor
-          ? 'Please log out and in again with your second step first, so that we know it is you.'
-          : 'Please log out and in again first, so that we know it is you.'}
+          ? 'Please log out and back in with your second step first, so we know it’s you.'
+          : 'Please log out and back in first, so we know it’s you.'}
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
@@ -93,7 +93,7 @@ const ProofForm = ({ step: { text, yes, send }, hasPassword, onClose }: Props) =
     onClose()
   }
   return (
-    <Form form={form} onSend={sendAndClose} failed="That did not work. Please try again.">
+    <Form form={form} onSend={sendAndClose} failed="That didn’t work. Please try again.">
       <Text>{text}</Text>
       {hasPassword && (
         <PasswordField

@@ -13,7 +13,7 @@ interface Chosen {
 }
 
 const asDrawn = 'This is how others will see it.'
-const asSent = 'This browser can’t show the picture. It will be cropped to the centre.'
+const asSent = 'This browser can’t show the photo. It will be cropped to the centre.'
 
 /** A picture on its way: chosen and looked at, then sent or dropped. Refusals are said beside it. */
 export const usePicture = (profile: Profile) => {
@@ -34,7 +34,7 @@ export const usePicture = (profile: Profile) => {
       setChosen({ square, note: asDrawn, address: URL.createObjectURL(square) })
     } catch {
       if (isHeic(file)) return setChosen({ square: file, note: asSent, address: URL.createObjectURL(file) })
-      setRefused(`${file.name} is damaged and cannot be read. Choose another picture.`)
+      setRefused(`${file.name} is damaged and can’t be read. Choose another photo.`)
     }
   }
   const attempt = async (work: Promise<void>): Promise<void> => {

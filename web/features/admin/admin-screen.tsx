@@ -15,7 +15,7 @@ const AdminScreen = () => {
       <PageHeader
         title="Administration"
         pageTitle={`${title} – Administration`}
-        text="Every building of the platform, and how it fares. What happens inside a building is its own."
+        text="Every building on the platform and its status. A building’s own affairs stay private."
       />
       <ViewLinks shown={name} />
       <Box key={name} mt="lg">

@@ -23,7 +23,7 @@ const BuildingScreen = () => {
   return (
     <>
       <BackLink to="/admin?view=buildings">All buildings</BackLink>
-      <Loaded query={building} failed="The building could not be loaded.">
+      <Loaded query={building} failed="We couldn’t load the building.">
         {(loaded) => <Building building={loaded} now={cameAt(building)} />}
       </Loaded>
     </>

@@ -45,7 +45,7 @@ const columns = (now: string): Column<BuildingHealth>[] => [
       </>
     ),
   },
-  { name: 'State', cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{stateWords[state]}</StatusBadge> },
+  { name: 'Status', cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{stateWords[state]}</StatusBadge> },
   { name: 'Units', figures: true, cell: ({ units }) => units },
   {
     name: 'Accounts',
@@ -64,7 +64,7 @@ const columns = (now: string): Column<BuildingHealth>[] => [
     cell: ({ lastSignedInAt }) => (lastSignedInAt ? formatRelative(lastSignedInAt, now) : 'never'),
   },
   { name: 'Files', figures: true, cell: ({ storageBytes }) => <FileSize bytes={storageBytes} /> },
-  { name: 'Trouble', cell: (one) => <Troubles of={one} /> },
+  { name: 'Issues', cell: (one) => <Troubles of={one} /> },
 ]
 
 const CreateLink = () => (
@@ -87,14 +87,14 @@ const BuildingsView = () => {
       list={list}
       shape="table-row"
       search={{
-        label: 'Search name, city, code or plan number',
+        label: 'Search by name, city, code or plan number',
         value: filters.search,
         onChange: (search) => void set({ search }),
       }}
       filters={
         <>
           <Choice
-            label="Any state"
+            label="Any status"
             labels={stateWords}
             value={filters.state}
             onChange={(state) => void set({ state })}

@@ -12,18 +12,18 @@ export const EnterPanel = ({ building }: { building: BuildingOverview }) => {
   const enter = useEnter()
   const form = useContractForm(BuildingEntry, { reason: '' })
   return (
-    <Panel title="Work in the building" text="Its managers see that you came, why, and what you read.">
+    <Panel title="Work in the building" text="Its managers can see that you entered, why, and what you viewed.">
       <Form
         form={form}
         onSend={({ reason }) => enter(building, reason)}
-        failed="The building could not be entered."
-        label="Enter the building"
+        failed="We couldn’t open the building."
+        label="Enter building"
       >
         <TextField
           control={form.control}
           name="reason"
-          label="Why do you enter?"
-          placeholder="Such as: help with the roster import"
+          label="Reason for access"
+          placeholder="For example: help with the roster import"
         />
         <SubmitButton w="fit-content" className="wraps" busyText="Entering...">
           {`Enter ${building.name}`}

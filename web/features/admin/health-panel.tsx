@@ -7,16 +7,16 @@ import { Troubles } from './troubles.tsx'
 
 const storageWords: Readonly<Record<StorageKind, string>> = {
   library: 'Document library',
-  notices: 'Files of notices',
-  evidence: 'Evidence of requests',
-  recordsGiven: 'Records given on request',
-  letters: 'Papers of letters',
-  vendors: 'Papers of vendors',
-  tickets: 'Photos and files of tickets',
-  assets: 'Papers of assets',
-  workOrders: 'Files of work orders',
-  parking: 'Photos of parking violations',
-  forum: 'Pictures of the forum',
+  notices: 'Notice attachments',
+  evidence: 'Access request evidence',
+  recordsGiven: 'Released records',
+  letters: 'Letter files',
+  vendors: 'Vendor documents',
+  tickets: 'Ticket photos and files',
+  assets: 'Asset documents',
+  workOrders: 'Work order files',
+  parking: 'Parking violation photos',
+  forum: 'Forum photos',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }
@@ -30,9 +30,9 @@ export const HealthPanel = ({ building, now }: { building: BuildingOverview; now
         facts={[
           ['Units', units],
           ['Accounts', accounts],
-          ['Active in 30 days', activeAccounts],
+          ['Active in last 30 days', activeAccounts],
           ['Last sign-in', lastSignedInAt ? formatRelative(lastSignedInAt, now) : 'Never'],
-          ['Trouble', <Troubles key="trouble" of={building} />],
+          ['Issues', <Troubles key="trouble" of={building} />],
           ['Files', <FileSize key="files" bytes={storageBytes} />],
           ...storage.map(
             ({ kind, files, bytes }) =>

@@ -19,8 +19,8 @@ interface Props {
 export const ManagersPanel = ({ building, now }: Props) => {
   const { managers, moreManagers, invitations } = building
   return (
-    <Panel title="Who manages it">
-      {managers.length === 0 && <Text>Nobody yet. Until somebody does, only platform staff can set it up.</Text>}
+    <Panel title="Managers">
+      {managers.length === 0 && <Text>None yet. Until there’s a manager, only platform staff can set it up.</Text>}
       <List listStyleType="none" spacing="xs">
         {managers.map(({ _id, name, email, role, lastSignedInAt }) => (
           <Person
@@ -35,13 +35,13 @@ export const ManagersPanel = ({ building, now }: Props) => {
             name={email}
             text={
               expiresAt <= now
-                ? `Invited; the invitation ended ${formatRelative(expiresAt, now)}`
-                : `Invited; the invitation ends ${formatRelative(expiresAt, now)}`
+                ? `Invited; invitation expired ${formatRelative(expiresAt, now)}`
+                : `Invited; invitation expires ${formatRelative(expiresAt, now)}`
             }
           />
         ))}
       </List>
-      {moreManagers && <Text c="dimmed">More people manage it than are shown.</Text>}
+      {moreManagers && <Text c="dimmed">There are more managers than shown here.</Text>}
       <InviteManager building={building} />
     </Panel>
   )
@@ -60,7 +60,7 @@ const Person = ({ name, text }: { name: string; text: string }) => (
 const InviteManager = ({ building: { _id: buildingId } }: Pick<Props, 'building'>) => {
   const form = useContractForm(NewManager, { email: '' })
   const invite = useAction(api.admin.inviteManager, {
-    done: 'The invitation is on its way',
+    done: 'Invitation sent',
     refresh: [api.admin.building],
   })
   const send = async (body: NewManager) => {
@@ -68,7 +68,7 @@ const InviteManager = ({ building: { _id: buildingId } }: Pick<Props, 'building'
     form.reset({ email: '' })
   }
   return (
-    <Form form={form} onSend={send} failed="The invitation could not be sent." label="Invite a manager">
+    <Form form={form} onSend={send} failed="We couldn’t send the invitation." label="Invite a manager">
       <TextField
         control={form.control}
         name="email"

@@ -14,7 +14,7 @@ export const SetupPanel = ({ building }: { building: BuildingOverview }) => {
   const { code, planNumber, province, jurisdiction, timeZone, createdAt } = building
   const on = features.filter((feature) => building.features[feature]).map((feature) => featureWords[feature].label)
   return (
-    <Panel title="Set-up" text="Its own people change it in the building’s settings.">
+    <Panel title="Setup" text="Its managers can change this in the building’s settings.">
       <Facts
         facts={[
           ['Building code', code],

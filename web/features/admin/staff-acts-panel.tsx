@@ -9,7 +9,10 @@ import { ChangeLines } from '../../ui/record-history.tsx'
 
 /** What platform staff did and read there, as the building's own people find it in their history. */
 export const StaffActsPanel = ({ building: { staffActs, timeZone } }: { building: BuildingOverview }) => (
-  <Panel title="What platform staff did" text="The latest, as its managers read it. Times are those of the building.">
+  <Panel
+    title="Platform staff activity"
+    text="The latest activity, as its managers see it, in the building’s time zone."
+  >
     {staffActs.length === 0 && <Text>Nothing yet.</Text>}
     <List listStyleType="none" spacing="sm">
       {staffActs.map(({ _id, at, by, subject, action, name, fields, reads }) => (
@@ -19,7 +22,7 @@ export const StaffActsPanel = ({ building: { staffActs, timeZone } }: { building
             {subject !== 'visit' && subject !== 'building' && name !== null && `: ${name}`}
           </Text>
           <ChangeLines lines={changeLines(subject, fields, timeZone)} />
-          {reads.length > 0 && <Text size="sm">Read: {readWords(reads)}</Text>}
+          {reads.length > 0 && <Text size="sm">Viewed: {readWords(reads)}</Text>}
           <Text size="sm" c="dimmed">
             {doerWords(by)}, <time dateTime={at}>{formatInstant(at, timeZone)}</time>
           </Text>

@@ -18,6 +18,6 @@ const failed = (count: number, one: string): string => `${count} ${one}${count =
 
 /** What went wrong in a building, a sentence a kind; empty where nothing did. */
 export const troublesOf = ({ failedMails, failedJobs }: { failedMails: number; failedJobs: number }): string[] => [
-  ...(failedMails > 0 ? [failed(failedMails, 'mail')] : []),
+  ...(failedMails > 0 ? [failed(failedMails, 'email')] : []),
   ...(failedJobs > 0 ? [failed(failedJobs, 'job')] : []),
 ]

@@ -22,21 +22,21 @@ export const SuspensionPanel = ({ building }: Props) =>
 
 const Open = ({ building: { _id: buildingId, name, accounts } }: Props) => {
   const form = useContractForm(Suspension, { reason: '' }, { keeps: `building/${buildingId}/suspend` })
-  const suspend = useAction(api.admin.suspend, { done: `${name} is suspended`, refresh })
+  const suspend = useAction(api.admin.suspend, { done: `${name} suspended`, refresh })
   const { ask, dialog } = useConfirm()
   const send = async (body: Suspension) => {
-    const text = `Nobody but platform staff can open ${name} from then on (${accounts} accounts). Its mail and its background work rest. Those who manage it are told why by mail.`
-    if (await ask({ title: `Suspend ${name}?`, text, yes: 'Suspend the building', danger: true }))
+    const text = `Only platform staff will be able to open ${name} (${accounts} accounts). Its email and background jobs stop. Its managers get an email with the reason.`
+    if (await ask({ title: `Suspend ${name}?`, text, yes: 'Suspend building', danger: true }))
       await suspend.send({ params: { buildingId }, body })
   }
   return (
-    <Panel title="Suspend" text="Closes the building to its people for a while. Nothing of it is lost.">
-      <Form form={form} onSend={send} failed="The building could not be suspended." label="Suspend the building">
+    <Panel title="Suspend" text="Temporarily closes the building to its people. No data is lost.">
+      <Form form={form} onSend={send} failed="We couldn’t suspend the building." label="Suspend building">
         <TextAreaField
           control={form.control}
           name="reason"
           label="Reason"
-          description="Those who manage the building read it."
+          description="Shown to the building’s managers."
         />
         <SubmitButton w="fit-content" variant="default" className="wraps" busyText="Suspending...">
           {`Suspend ${name}`}
@@ -50,7 +50,7 @@ const Open = ({ building: { _id: buildingId, name, accounts } }: Props) => {
 const Closed = ({ building: { _id: buildingId, name, suspension, timeZone } }: Props) => {
   const lift = useAction(api.admin.liftSuspension, {
     done: `${name} is open again`,
-    failed: 'The suspension could not be lifted.',
+    failed: 'We couldn’t lift the suspension.',
     refresh,
   })
   return (
@@ -59,9 +59,7 @@ const Closed = ({ building: { _id: buildingId, name, suspension, timeZone } }: P
         title="Suspended"
         text={`Since ${formatInstant(suspension.since, timeZone)}${suspension.by === null ? '' : `, by ${suspension.by}`}`}
       >
-        {suspension.reason !== null && (
-          <Text style={{ overflowWrap: 'anywhere' }}>The reason: {suspension.reason}</Text>
-        )}
+        {suspension.reason !== null && <Text style={{ overflowWrap: 'anywhere' }}>Reason: {suspension.reason}</Text>}
         <BusyButton
           w="fit-content"
           className="wraps"

@@ -12,8 +12,8 @@ export const views = [
   { name: 'buildings', title: 'Buildings', View: lazy(() => import('./buildings-view.tsx')) },
   { name: 'people', title: 'People', View: lazy(() => import('./people/people-view.tsx')) },
   { name: 'enquiries', title: 'Enquiries', View: lazy(() => import('./enquiries/enquiries-view.tsx')) },
-  { name: 'figures', title: 'Figures', View: lazy(() => import('./figures/figures-view.tsx')) },
-  { name: 'mail', title: 'Mail', View: lazy(() => import('./mail/mail-view.tsx')) },
+  { name: 'figures', title: 'Statistics', View: lazy(() => import('./figures/figures-view.tsx')) },
+  { name: 'mail', title: 'Email', View: lazy(() => import('./mail/mail-view.tsx')) },
   { name: 'jobs', title: 'Jobs', View: lazy(() => import('./jobs/jobs-view.tsx')) },
   { name: 'system', title: 'System', View: lazy(() => import('./system/system-view.tsx')) },
 ] as const satisfies readonly AdminView[]

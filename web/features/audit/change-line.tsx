@@ -13,7 +13,7 @@ import { recordPath } from './record-path.ts'
 /** What the record is called; one that is no longer there by its kind. */
 const RecordName = ({ change }: { change: LoggedChange }) => {
   const path = recordPath(change)
-  const name = change.name ?? `${kindWords(change.subject).one}, no longer there`
+  const name = change.name ?? `${kindWords(change.subject).one} (deleted)`
   return path ? (
     <Anchor component={Link} to={path} className={classes['name'] ?? ''}>
       {name}
@@ -28,7 +28,7 @@ const RecordName = ({ change }: { change: LoggedChange }) => {
 const ReadLine = ({ reads }: Pick<LoggedChange, 'reads'>) =>
   reads.length > 0 && (
     <Text size="sm" className={classes['read'] ?? ''}>
-      Read: {readWords(reads)}
+      Viewed: {readWords(reads)}
     </Text>
   )
 

@@ -10,7 +10,7 @@ const nothing: LogChoices = { actions: [], people: [] }
 
 const peopleLabels = ({ people }: LogChoices): Record<string, string> => ({
   ...Object.fromEntries(people.map(({ _id, name, isStaff }) => [_id, isStaff ? `${name} (platform staff)` : name])),
-  system: 'Nobody who was signed in',
+  system: 'No signed-in user',
 })
 
 /** The controls that narrow the history, with what occurs in it. */
@@ -22,20 +22,20 @@ export const HistoryFilterControls = ({ filters: { filters, fault, set } }: { fi
   return (
     <>
       <Choice
-        label="Any kind"
+        label="Any type"
         labels={Object.fromEntries(occurring.map((kind) => [kind, kindLabels[kind]])) as typeof kindLabels}
         value={subject}
         onChange={(kind) => set({ subject: kind })}
       />
       {subject && (
         <Choice
-          label="Anything"
+          label="Any change"
           labels={Object.fromEntries(actions.map((action) => [action, changeWords(subject, action)]))}
           value={filters.action}
           onChange={(action) => set({ action })}
         />
       )}
-      <Choice label="Anybody" labels={peopleLabels(choices)} value={filters.by} onChange={(by) => set({ by })} />
+      <Choice label="Anyone" labels={peopleLabels(choices)} value={filters.by} onChange={(by) => set({ by })} />
       <PeriodFilter
         from={filters.from}
         until={filters.until}

@@ -26,15 +26,15 @@ export default function HistoryScreen() {
   const history = useList(api.audit.list, { query: { ...query, limit: rowsAtOnce } })
   return (
     <ListScreen
-      title="History of the building"
-      text="Who changed what, and when. Nobody can change or delete a line of it."
+      title="Building history"
+      text="A record of all changes, who made them and when. It can’t be edited or deleted."
       actions={<SaveButton query={query} />}
       list={history}
       search={{ label: 'Search by unit, name or title', value: chosen.search, onChange: (search) => set({ search }) }}
       filters={<HistoryFilterControls filters={filters} />}
       narrowed={narrowed}
       onClear={clear}
-      empty={<Empty title="Nothing has happened yet">Whatever is changed in the building will stand here.</Empty>}
+      empty={<Empty title="No changes yet">Every change in the building will appear here.</Empty>}
     >
       {(changes) => <Days changes={changes} />}
     </ListScreen>
@@ -58,7 +58,7 @@ const Days = ({ changes }: { changes: readonly LoggedChange[] }) => {
         </Card>
       ))}
       <Text size="sm" c="dimmed">
-        Times are those of the building. What people do with their own account does not stand here.
+        Times are in the building’s time zone. Changes people make to their own accounts aren’t listed.
       </Text>
     </Stack>
   )
@@ -69,7 +69,7 @@ const SaveButton = ({ query }: { query: HistoryFilters['query'] }) => {
   const [saving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
-    await saveFile(api.audit.file, { query }, { name: 'history.csv', failed: 'Failed to save the history' })
+    await saveFile(api.audit.file, { query }, { name: 'history.csv', failed: 'We couldn’t export the history' })
     setSaving(false)
   }
   return (

@@ -53,7 +53,7 @@ export const useHistoryFilters = () => {
     until: parseAsDay,
   })
   const { from, until } = filters
-  const fault = from !== null && until !== null && from > until ? 'The last day lies before the first' : null
+  const fault = from !== null && until !== null && from > until ? 'The end date is before the start date' : null
   return {
     filters,
     /** Days that run backwards are said to do so, and narrow nothing. */

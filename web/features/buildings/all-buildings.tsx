@@ -35,14 +35,14 @@ export const AllBuildings = () => {
   return (
     <Stack gap="md">
       <TextInput
-        label="Why do you enter?"
-        description="It stands in the building’s history, with your name, the time, and what you read."
-        placeholder="Such as: help with the roster import"
+        label="Reason for access"
+        description="Recorded in the building’s history with your name, the time and what you viewed."
+        placeholder="For example: help with the roster import"
         maxLength={reasonMostChars}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <SearchField label="Name or city of the building" value={words} onChange={setWords} />
+      <SearchField label="Building name or city" value={words} onChange={setWords} />
       <Loaded
         query={{ ...found, data: found.data?.buildings }}
         shape="list-item"
@@ -61,7 +61,7 @@ export const AllBuildings = () => {
           </SimpleGrid>
         )}
       </Loaded>
-      {found.data?.more && <Text c="dimmed">There are more buildings. Search by name or city to find one.</Text>}
+      {found.data?.more && <Text c="dimmed">More buildings are available. Search by name or city.</Text>}
     </Stack>
   )
 }

@@ -35,13 +35,11 @@ const Suspended = ({ building: { name, since, reason } }: { building: SuspendedB
   return (
     <Panel title={`${name} is suspended`} text={`Since ${formatDate(localDateOf(since, zone))}`}>
       {reason === null ? (
-        <Text>
-          Please ask whoever manages the building. Your account and all that the building keeps stay as they are.
-        </Text>
+        <Text>Please contact your building’s manager. Your account and the building’s records are unchanged.</Text>
       ) : (
         <>
-          <Text style={{ overflowWrap: 'anywhere' }}>The reason: {reason}</Text>
-          <Text>Please ask our support. Nothing of the building is lost; its mail and its background work rest.</Text>
+          <Text style={{ overflowWrap: 'anywhere' }}>Reason: {reason}</Text>
+          <Text>Please contact support. No data is lost; the building’s email and background jobs are paused.</Text>
         </>
       )}
     </Panel>
@@ -50,10 +48,10 @@ const Suspended = ({ building: { name, since, reason } }: { building: SuspendedB
 
 const Unproven = ({ name }: { name: string }) => (
   <Panel
-    title={`${name} requires a second step`}
-    text="Management and council need a second step when they sign in: a code from an app on your phone, or a passkey."
+    title={`${name} requires two-step sign-in`}
+    text="Management and council need two-step sign-in: a code from an app on your phone, or a passkey."
   >
-    <Text>It takes two minutes, and {name} opens right after. Already set up? Log out and in again.</Text>
+    <Text>It takes two minutes, and {name} opens right away. Already set up? Log out and back in.</Text>
     <Anchor
       component={Link}
       to={secondFactorPlace.path + secondFactorPlace.hash}
@@ -62,7 +60,7 @@ const Unproven = ({ name }: { name: string }) => (
       mih="var(--finger)"
       style={{ alignItems: 'center' }}
     >
-      Set up your second step
+      Set up two-step sign-in
     </Anchor>
   </Panel>
 )

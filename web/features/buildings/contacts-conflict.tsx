@@ -14,17 +14,17 @@ interface Props {
 
 /** Somebody saved the contacts meanwhile: shows theirs, keeps what was typed here, and lets the writer decide. */
 export const ContactsConflict = ({ newer, onKeepMine, onTakeTheirs }: Props) => (
-  <Conflict title="Somebody else saved the contacts meanwhile">
+  <Conflict title="Someone else just changed the contacts">
     <Theirs
-      words="What you typed is still here and not saved. Their list now reads:"
-      lines={newer.length > 0 ? newer.map(lineOf) : ['Nobody.']}
+      words="What you typed is still here but not saved. Their list:"
+      lines={newer.length > 0 ? newer.map(lineOf) : ['No contacts.']}
     />
     <Group gap="sm">
       <Button className="wraps" onClick={onKeepMine}>
-        Keep mine and save it over theirs
+        Overwrite with mine
       </Button>
       <Button variant="default" className="wraps" onClick={onTakeTheirs}>
-        Discard mine and take theirs
+        Discard mine and use theirs
       </Button>
     </Group>
   </Conflict>

@@ -72,7 +72,7 @@ const ContactGrid = ({ contacts }: { contacts: readonly Contact[] }) => (
 const NoContacts = ({ manages }: { manages: boolean }) => (
   <Text c="dimmed">
     {manages
-      ? 'No contacts yet. Add whom residents should call: the manager, the caretaker, who comes in an emergency.'
+      ? 'No contacts yet. Add the people residents should call: the manager, the caretaker, emergency services.'
       : 'No contacts yet. Your building’s managers can add them here.'}
   </Text>
 )

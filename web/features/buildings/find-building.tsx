@@ -25,7 +25,7 @@ export const FindBuilding = () => {
       <Title order={2} size="h4" id="find-building">
         Find a building
       </Title>
-      <SearchField label="Name, address or code of the building" value={words} onChange={setWords} />
+      <SearchField label="Building name, address or code" value={words} onChange={setWords} />
       {enough ? (
         <Loaded
           query={found}
@@ -33,7 +33,7 @@ export const FindBuilding = () => {
           rows={2}
           empty={
             <Empty title="No building found" picture="building">
-              Try another part of its name or address, or ask your property manager which name it is listed under.
+              Try part of its name or address, or ask your property manager what name it’s listed under.
             </Empty>
           }
         >
@@ -57,7 +57,7 @@ export const FindBuilding = () => {
       )}
       {code.success && code.data && (
         <Anchor component={Link} to={`/request-access/${code.data}`} w="fit-content" py="xs">
-          Is {code.data} the code of your building? Ask with it
+          Is {code.data} your building’s code? Request access with it
         </Anchor>
       )}
     </Stack>

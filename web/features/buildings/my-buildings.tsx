@@ -9,13 +9,13 @@ import { BuildingCard } from './building-card.tsx'
 export const MyBuildings = () => {
   const { status, building: current, buildings, choose, retry } = useBuildingSelection()
   const navigate = useNavigate()
-  if (status === 'failed') return <Failed words="We could not load your buildings." retry={retry} />
+  if (status === 'failed') return <Failed words="We couldn’t load your buildings." retry={retry} />
   return (
     <Stack component="section" gap="sm" mb="xl" aria-labelledby="my-buildings">
       <Title order={2} size="h4" id="my-buildings">
         Your buildings
       </Title>
-      {buildings.length === 0 && <Text c="dimmed">You do not belong to a building yet.</Text>}
+      {buildings.length === 0 && <Text c="dimmed">You don’t belong to a building yet.</Text>}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {buildings.map((building) => (
           <BuildingCard

@@ -11,7 +11,7 @@ const SelectBuildingScreen = () => {
   const superadmin = useSession().user?.role === 'superadmin'
   return superadmin ? (
     <>
-      <PageHeader title="Select building" text="Choose the building you want to work in. Every entry is recorded." />
+      <PageHeader title="Select building" text="Choose the building you want to work in. Each visit is recorded." />
       <AllBuildings />
     </>
   ) : (

@@ -26,7 +26,7 @@ export const useContactRows = (control: ContactsControl) => {
     move(from, to)
     // A button at its end leads nowhere; the other one of the row takes the focus.
     aim.current = { row: to, part: to === 0 ? 'down' : to === last ? 'up' : part }
-    setSaid(`Now number ${to + 1} of ${fields.length}`)
+    setSaid(`Moved to position ${to + 1} of ${fields.length}`)
   }
   return {
     fields,

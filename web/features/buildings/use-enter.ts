@@ -12,7 +12,7 @@ const recordEntry = async (buildingId: string, reason: string): Promise<void> =>
   try {
     await call(api.audit.enter, { body: { reason } }, { buildingId })
   } catch (error) {
-    toast.error(wordsFor(error, 'Your entry could not be recorded.'))
+    toast.error(wordsFor(error, 'We couldn’t record your visit.'))
   }
 }
 

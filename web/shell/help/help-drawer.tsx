@@ -57,7 +57,7 @@ export default HelpDrawer
 const Words = ({ topic: { id } }: { topic: TopicEntry }) => {
   const words = useQuery({ queryKey: ['help', id], queryFn: () => loadTopic(id), staleTime: Infinity })
   return (
-    <Loaded query={words} shape="list-item" rows={4} failed="The help could not be loaded.">
+    <Loaded query={words} shape="list-item" rows={4} failed="We couldn’t load the help.">
       {(topic) => <TopicText topic={topic} level={3} folded />}
     </Loaded>
   )
@@ -67,7 +67,7 @@ const Words = ({ topic: { id } }: { topic: TopicEntry }) => {
 const Elsewhere = ({ topic: { id }, from }: { topic: TopicEntry; from: string }) => (
   <Group gap="lg">
     {[
-      [`${pathOfTopic(id)}?from=${encodeURIComponent(from)}`, 'Open as a page'],
+      [`${pathOfTopic(id)}?from=${encodeURIComponent(from)}`, 'Open as page'],
       ['/help', 'Search all topics'],
     ].map(([to = '', words]) => (
       <Anchor

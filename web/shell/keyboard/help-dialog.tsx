@@ -10,7 +10,7 @@ import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
 
 const always: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'K'], 'Search and commands (on a Mac: Command and K)'],
-  [['Esc'], 'Close what is open'],
+  [['Esc'], 'Close menu or dialog'],
 ]
 const single: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['/'], 'Search on this screen'],
@@ -44,7 +44,7 @@ const HelpDialog = ({ opened, onClose, onTopic }: DialogProps) => {
         mt="lg"
         size="md"
         label="Use single keys"
-        description="They never act while you type. This browser remembers your choice."
+        description="They’re off while you type. This browser remembers your choice."
         checked={on}
         onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
       />

@@ -16,18 +16,18 @@ export const OfflineNotice = () => {
       color="orange"
       role="status"
       icon={<IconCloudOff size={20} />}
-      title={online ? 'There is no answer from Parapet' : 'You are offline'}
+      title={online ? 'Parapet isn’t responding' : 'You’re offline'}
       mb="lg"
       className="no-print"
     >
       {since === null ? (
-        'What you see may be old.'
+        'What you see may be out of date.'
       ) : (
         <>
-          What you see was kept on <Instant at={since} /> and may be old.
+          Showing saved data from <Instant at={since} />
         </>
       )}{' '}
-      What you type stays here; save it once the connection is back.
+      What you type stays here; save it when you’re back online.
       {online && (
         <Button variant="default" mt="sm" display="block" onClick={() => void client.invalidateQueries()}>
           Try again

@@ -43,7 +43,7 @@ const actions = ({ rights, building }: Person): Command[] => [
     ? [
         {
           id: 'new-notice',
-          text: 'Write a new notice',
+          text: 'Write a notice',
           words: 'announcement add create',
           deed: { does: 'go', to: newNotice } as const,
         },
@@ -70,7 +70,7 @@ export const commandsFor = (person: Person): CommandGroup[] =>
   [
     { title: 'Go to', commands: goTo(person) },
     { title: 'Buildings', commands: switches(person) },
-    { title: 'Do', commands: actions(person) },
+    { title: 'Actions', commands: actions(person) },
   ].filter(({ commands }) => commands.length > 0)
 
 /** The commands in which every word of the query stands; what begins with the query comes first. */

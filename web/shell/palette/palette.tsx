@@ -63,7 +63,7 @@ const Search = (ends: Omit<DialogProps, 'opened'>) => {
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={all[at] ? optionId(id, at) : undefined}
-        placeholder="Where to, or what to do?"
+        placeholder="Search or type a command"
         leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={searchMostChars}
         autoComplete="off"
@@ -84,8 +84,8 @@ const Search = (ends: Omit<DialogProps, 'opened'>) => {
 
 const said = (count: number, looking: boolean, failed: boolean): string => {
   const results = count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'result' : 'results'}.`
-  if (looking) return 'Looking through the announcements...'
-  return failed ? `${results} The announcements could not be searched.` : results
+  if (looking) return 'Searching announcements...'
+  return failed ? `${results} We couldn’t search announcements.` : results
 }
 
 const useGroups = (query: string) => {

@@ -61,7 +61,7 @@ const frameOf = ({ filename, function: name, lineno, colno, in_app }: StackFrame
 
 const exceptionOf = ({ type, value, mechanism, stacktrace }: Exception, place: Place): Exception => ({
   type: type !== undefined && /^\w{1,60}$/.test(type) ? type : 'Error',
-  value: saidOfCode(value ?? '') ?? '(words left out)',
+  value: saidOfCode(value ?? '') ?? '(text removed)',
   ...(mechanism && {
     mechanism: { type: mechanism.type, ...(mechanism.handled !== undefined && { handled: mechanism.handled }) },
   }),
@@ -126,7 +126,7 @@ export const cleaned = <E extends Event>(event: E, place: Place): E => {
     ...(event.exception?.values && {
       exception: { values: event.exception.values.map((one) => exceptionOf(one, place)) },
     }),
-    ...(event.message !== undefined && { message: saidOfCode(event.message) ?? '(words left out)' }),
+    ...(event.message !== undefined && { message: saidOfCode(event.message) ?? '(text removed)' }),
     ...(event.spans && { spans: event.spans.map((span) => spanOf(span, place)) }),
     ...(event.sdk?.name !== undefined && { sdk: { name: event.sdk.name, version: event.sdk.version ?? '' } }),
   }

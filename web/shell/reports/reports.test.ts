@@ -162,7 +162,7 @@ describe('a report', () => {
     'Unexpected token O in JSON: Olivia',
     'The unit 703 of Olivia',
   ])('keeps no words that could quote somebody: %s', (words) => {
-    expect(cleaned(thrown('TypeError', words), place).exception?.values?.[0]?.value).toBe('(words left out)')
+    expect(cleaned(thrown('TypeError', words), place).exception?.values?.[0]?.value).toBe('(text removed)')
   })
 
   test('keeps of React its number, without what it was called with', () => {

@@ -49,6 +49,6 @@ const Rule = ({ label, met }: PasswordStrength['criteria'][number]) => (
       <IconCircle size={16} aria-hidden />
     )}
     {label}
-    <VisuallyHidden component="span">{met ? ': done.' : ': still missing.'}</VisuallyHidden>
+    <VisuallyHidden component="span">{met ? ': done.' : ': still needed.'}</VisuallyHidden>
   </Text>
 )

@@ -3,7 +3,7 @@ import { withoutTables } from '../../../contract/rich-text-tables.ts'
 import { toast } from '../../api/toast.ts'
 
 const tellOfPicture = () =>
-  toast.warning('The picture was left out: this text can’t hold pictures. Attach it as a file instead.')
+  toast.warning('The image was removed because this text can’t contain images. Attach it as a file instead.')
 
 const holdsPicture = (data: DataTransfer | null): boolean =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'))

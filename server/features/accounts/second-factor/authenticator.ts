@@ -42,7 +42,7 @@ export const confirmAuthenticator = (
     await requireGivenFactor(tx)
     const sealed = await selectSetup(tx.db, accountId, later(tx.now, -authenticatorSetupMs))
     const secret = sealed && openSecret(tx, accountId, sealed)
-    if (!sealed || !secret) throw Conflict('This took too long. Please begin again with a new code to scan.')
+    if (!sealed || !secret) throw Conflict('This took too long. Please start again with a new code to scan.')
     const step = stepOf(secret, code, tx.now)
     if (step === null) throw wrongCode()
     await placeAuthenticator(tx.db, accountId, { sealed, step, now: tx.now })

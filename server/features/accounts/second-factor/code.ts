@@ -4,7 +4,7 @@ import { spendAuthenticatorCode } from './authenticator-code.ts'
 import { spendRecoveryCode } from './recovery.ts'
 
 /** One answer for a code that is wrong, too old or used already. */
-export const wrongCode = () => InvalidField('code', 'That code is not right. Try the one that shows now.')
+export const wrongCode = () => InvalidField('code', 'That code isn’t right. Try the one showing now.')
 
 /** Uses a code of the app or a recovery code up; answers whether it was good. */
 export const spendCode = (tx: Ctx, accountId: string, code: string): Promise<boolean> =>

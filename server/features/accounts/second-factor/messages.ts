@@ -4,24 +4,27 @@ import { writeAboutAccount } from '../messages.ts'
 
 const news = {
   authenticatorOn: ['An authenticator app was set up', 'From now on signing in asks for a code of that app.'],
-  authenticatorOff: ['Your authenticator app was turned off', 'Signing in no longer asks for its codes.'],
-  codesRenewed: ['You have new recovery codes', 'The former ones stopped working.'],
+  authenticatorOff: [
+    'Your authenticator app was turned off',
+    'You’ll no longer be asked for its codes when you sign in.',
+  ],
+  codesRenewed: ['You have new recovery codes', 'The old ones no longer work.'],
   codeUsed: [
     'A recovery code was used',
-    'Somebody, most likely you, used one of your recovery codes. Each works once: make new ones before you run out.',
+    'Someone, most likely you, used one of your recovery codes. Each works once: make new ones before you run out.',
   ],
   passkeyAdded: [
     'A passkey was added',
-    'It can sign in to your account by itself. If it is not yours, remove it in your profile, too.',
+    'It can sign in to your account on its own. If it isn’t yours, remove it in your profile, too.',
   ],
   googleConnected: [
     'A Google account was connected',
-    'It can sign in to your account. If it is not yours, disconnect it in your profile, too.',
+    'It can sign in to your account. If it isn’t yours, disconnect it in your profile, too.',
   ],
   googleDisconnected: ['Your Google account was disconnected', 'It can no longer sign in to your account.'],
   removed: [
-    'Your second step was removed',
-    'Whoever runs this server has done so. You are signed out everywhere: sign in again, and set it up anew.',
+    'Your two-step sign-in was reset',
+    'The administrators of this server did this. You’ve been signed out everywhere: sign in again, and set it up again.',
   ],
   passkeyRemoved: ['A passkey was removed', 'It can no longer sign in to your account.'],
 } as const satisfies Record<string, readonly [subject: string, text: string]>
@@ -40,8 +43,8 @@ export const tellOwner = async (tx: Ctx, owner: Owner, what: keyof typeof news):
     subject,
     paragraphs: [
       text,
-      'If that was you, there is nothing to do. If it was not, choose a new password at once: that signs everybody out.',
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password right away: that signs out all devices.',
     ],
-    link: { label: 'It was not me', path: '/forgot-password' },
+    link: { label: 'It wasn’t me', path: '/forgot-password' },
   })
 }

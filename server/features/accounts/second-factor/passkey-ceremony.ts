@@ -14,7 +14,7 @@ import { claimChallenge, insertChallenge, selectByCredential, selectKnown, type 
 
 /** One answer for a passkey that nobody has, a signature that does not fit, and a question that has run out. */
 export const refused = () =>
-  new Refusal(400, 'PASSKEY_REFUSED', 'This passkey was not accepted. Please try again, or use another way.')
+  new Refusal(400, 'PASSKEY_REFUSED', 'This passkey wasn’t accepted. Please try again, or use another way.')
 
 /** EdDSA, ES256 and RS256: what devices in use can do. */
 const algorithms = [-8, -7, -257]

@@ -156,7 +156,7 @@ describe('one’s own passkeys', () => {
     expect((await olivia.try(accounts.addPasskey, { body })).status).toBe(200)
     const { challenge: second } = await theo.call(accounts.askNewPasskey, { body: {} })
     const same = { name: 'Phone', credential: device.make(second) }
-    expect((await theo.try(accounts.addPasskey, { body: same })).body.error).toBe('This passkey is in use already.')
+    expect((await theo.try(accounts.addPasskey, { body: same })).body.error).toBe('This passkey is already in use.')
     for (let count = 1; count < passkeysMost; count++) await makePasskey(olivia, `Phone ${count}`)
     await expect(makePasskey(olivia)).rejects.toThrow('409')
   })

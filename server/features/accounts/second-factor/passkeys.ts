@@ -33,11 +33,11 @@ export const addPasskey = async (
     const owner = await lockAccount(tx.db, accountId)
     await requireGivenFactor(tx)
     if ((await selectPasskeys(tx.db, accountId)).length >= passkeysMost)
-      throw Conflict(`You have ${passkeysMost} passkeys. Remove one that you no longer use.`)
+      throw Conflict(`You have ${passkeysMost} passkeys. Remove one you no longer use.`)
     const _id = newId(Date.parse(tx.now))
     const transports = credential.response.transports ?? []
     const row = { _id, accountId, credentialId, publicKey, counter, transports, name }
-    if (!(await insertPasskey(tx.db, row, tx.now))) throw Conflict('This passkey is in use already.')
+    if (!(await insertPasskey(tx.db, row, tx.now))) throw Conflict('This passkey is already in use.')
     const recoveryCodes = await makeFirstCodes(tx)
     const change = { subject: 'account', subjectId: accountId, buildingId: null } as const
     await recordChange(tx, { ...change, action: 'passkey added', after: { passkey: name } })

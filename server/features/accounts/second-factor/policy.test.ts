@@ -44,7 +44,7 @@ describe('a building that asks for a second factor', () => {
     await requireOfAll()
     expect(await look(carla)).toEqual(closed)
     expect((await carla.try(notices.list, { query: {} })).body.error).toBe(
-      'Harbour View requires management and council to sign in with a second step. Set one up in your profile. If you have one already, log out and in again.',
+      'Harbour View requires two-step sign-in for management and council. Set it up in your profile. If you already have, log out and back in.',
     )
     expect((await carla.try(buildings.get, { params: { id: harbour } })).body.code).toBe(closed[1])
     expect(await Promise.all([olivia, theo, mandeep, staff].map(look))).toEqual([open, open, open, open])
@@ -107,7 +107,7 @@ describe('asking for a second factor', () => {
     const { status, body } = await requireFactor(mandeep)
     expect([status, body.errors]).toEqual([
       400,
-      [{ field: 'secondFactorRequired', message: 'Set up your own second step first, in your profile.' }],
+      [{ field: 'secondFactorRequired', message: 'Set up two-step sign-in in your profile first.' }],
     ])
     expect(await look(carla)).toEqual(open)
   })
@@ -119,7 +119,7 @@ describe('asking for a second factor', () => {
     await requireFactor(mandeep)
     expect(heard.map(({ to }) => to)).toContainEqual({ accountId: world.cast.accounts.carla })
     await world.jobs.drain()
-    const subject = 'Harbour View now requires a second step when you sign in'
+    const subject = 'Harbour View now requires two-step sign-in'
     expect(world.mails.filter((mail) => mail.subject === subject).map(({ to }) => to)).toEqual([emailOf('carla')])
     const { data } = (await mandeep.send('GET', `/api/history/building/${harbour}`)).body
     expect(data[0].fields).toEqual([{ field: 'secondFactorRequired', before: false, after: true }])

@@ -27,7 +27,7 @@ const signInAgain = {
   status: 409,
   body: {
     code: 'SIGN_IN_AGAIN',
-    error: 'Please log out and in again with your second step first, so that we know it is you.',
+    error: 'Please log out and back in with your second step first, so we know it’s you.',
   },
 }
 

@@ -27,7 +27,7 @@ export const proofOf = async (
 export const requireGivenFactor = async (ctx: SignedIn): Promise<void> => {
   const { owesFactor } = await selectOwnProof(ctx.db, ctx.account._id, ctx.sessionId)
   if (!owesFactor) return
-  const words = 'Please log out and in again with your second step first, so that we know it is you.'
+  const words = 'Please log out and back in with your second step first, so we know it’s you.'
   throw new Refusal(409, 'SIGN_IN_AGAIN', words)
 }
 
@@ -47,7 +47,7 @@ export const requireOwnProof = async (
   if (hasPassword && (strictly || proof !== 'none'))
     throw InvalidField('currentPassword', 'Enter your current password')
   if (proof !== 'none')
-    throw new Refusal(409, 'SIGN_IN_AGAIN', 'Please log out and in again first, so that we know it is you.')
+    throw new Refusal(409, 'SIGN_IN_AGAIN', 'Please log out and back in first, so we know it’s you.')
 }
 
 /** After a factor went: throws 409 where it was the last of an account that may not be without one, so it stays. */
@@ -55,7 +55,7 @@ export const requireFactorLeft = async (tx: SignedIn): Promise<void> => {
   const { authenticatorSince, passkeys } = await selectMakeUp(tx.db, tx.account._id)
   const isLeft = authenticatorSince !== null || passkeys > 0
   if (!isLeft && (await requiresFactor(tx)))
-    throw Conflict('Your role needs a second step. Set another one up before this one goes.')
+    throw Conflict('Your role requires two-step sign-in. Set up another second step before removing this one.')
 }
 
 /** Tells whether the caller may not be without a second factor: as a superadmin, or because a building they manage asks. */

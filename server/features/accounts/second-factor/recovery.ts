@@ -42,7 +42,7 @@ export const renewRecoveryCodes = async (
     const owner = await lockAccount(tx.db, tx.account._id)
     await requireGivenFactor(tx)
     if ((await selectSecondFactors(tx.db, tx.account._id)).length === 0)
-      throw Conflict('Set up an authenticator app or a passkey first. Recovery codes stand in for them.')
+      throw Conflict('Set up an authenticator app or a passkey first. Recovery codes are a backup for them.')
     const recoveryCodes = await makeCodes(tx)
     await tellOwner(tx, owner, 'codesRenewed')
     return { recoveryCodes }

@@ -40,7 +40,7 @@ const login = async (name: 'olivia' | 'sam' = 'olivia') => {
 }
 const give = (caller: Caller, code: string) => caller.try(accounts.giveSecondFactor, { body: { code } })
 const isIn = async (caller: Caller) => (await caller.try(accounts.me)).status === 200
-const wrong = [{ field: 'code', message: 'That code is not right. Try the one that shows now.' }]
+const wrong = [{ field: 'code', message: 'That code isn’t right. Try the one showing now.' }]
 const rowsOf = async (text: string) => (await world.connection.pool.query(text)).rows
 
 describe('setting an authenticator app up', () => {

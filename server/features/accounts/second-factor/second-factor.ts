@@ -17,7 +17,7 @@ import { endSession, openSession } from '../session-store.ts'
 
 /** No sign-in waits in this browser, or no longer: by time, by too many codes, or because it is finished. */
 export const signInOver = () =>
-  new Refusal(409, 'SIGN_IN_OVER', 'This took too long or too many codes. Please log in again.')
+  new Refusal(409, 'SIGN_IN_OVER', 'This took too long or too many attempts. Please log in again.')
 
 /** Which second factors this browser's sign-in waits for; null where none waits. */
 export const awaitedSecondFactor = async (ctx: Visitor): Promise<SecondFactorAsked | null> => {

@@ -130,7 +130,7 @@ describe('whoever is helped', () => {
     expect(await found('olivia')).toMatchObject({ secondFactor: true, can: { removeSecondFactor: true } })
     expect(await sam.call(admin.removePersonsSecondFactor, on('olivia'))).toMatchObject({ secondFactor: false })
     await world.jobs.drain()
-    expect(subjects()).toEqual([`${emailOf('olivia')}: Your second step was removed`])
+    expect(subjects()).toEqual([`${emailOf('olivia')}: Your two-step sign-in was reset`])
     expect((await historyOf('olivia')).map(({ action }) => action)).toEqual([
       'second factor taken away by staff',
       'second factor removed',

@@ -61,7 +61,8 @@ const find = async (tx: SignedIn, id: string): Promise<FoundPerson> => {
   return (await shown(tx, [person]))[0]!
 }
 
-const notOpen = () => Conflict('This cannot be done for this account, or no longer. Search again to see how it stands.')
+const notOpen = () =>
+  Conflict('This can’t be done for this account, or no longer applies. Search again to see its current status.')
 
 /** Helps somebody where that is open, records it in their history with the reason, and answers how they stand then. */
 const help =

@@ -25,7 +25,7 @@ export interface Facts {
   guessedAt: number
   /** Null where the folder cannot be looked at. */
   freeBytes: number | null
-  /** How far this machine's clock is ahead of the database's. */
+  /** How far this machine's clock is ahead of the database’s. */
   clockAheadMs: number
   /** Whether the clock shows a time before the last update of the database. */
   clockIsBack: boolean
@@ -53,8 +53,8 @@ const mode = ({ production, readOnTheWay }: Facts) => {
     return line(
       'mode',
       'attention',
-      'Production mode over plain http: others on your network can read passwords and cookies.',
-      'Put a web server with HTTPS in front, and name its address in PUBLIC_URL.',
+      'Production mode over plain HTTP: others on your network can read passwords and cookies.',
+      'Put a web server with HTTPS in front, and set PUBLIC_URL to its address.',
     )
   return line('mode', 'ok', 'Production mode.')
 }
@@ -74,13 +74,13 @@ const proxy = ({ calls, untrustedProxy, trustsProxy }: Facts) => {
     return line(
       'proxy',
       'fault',
-      `The web server at ${untrustedProxy} forwards calls but isn't trusted, so everyone behind it has the same address.`,
+      `The web server at ${untrustedProxy} forwards calls but isn’t trusted, so everyone behind it has the same address.`,
       `Add ${untrustedProxy} to TRUST_PROXY and restart.`,
     )
-  if (calls === 'none') return line('proxy', 'unknown', 'How calls arrive is not known until the first one.')
+  if (calls === 'none') return line('proxy', 'unknown', 'Call routing isn’t known until the first call.')
   if (!trustsProxy) return line('proxy', 'ok', 'No web server forwards calls.')
   return calls === 'forwarded'
-    ? line('proxy', 'ok', 'Callers are known by the addresses that your web server passes on.')
+    ? line('proxy', 'ok', 'Callers are identified by the addresses your web server passes on.')
     : line('proxy', 'unknown', 'No call has come through the web server in TRUST_PROXY yet.')
 }
 
@@ -91,39 +91,39 @@ const hours = (ms: number) => {
 
 const refusing = (refusal: string) =>
   refusal.startsWith('EAUTH')
-    ? line('mail', 'fault', "The mail server doesn't let Parapet in.", 'Check the user and password in SMTP_URL.')
-    : line('mail', 'fault', `The mail server doesn't answer (${refusal}).`, 'Check SMTP_URL and the mail server.')
+    ? line('mail', 'fault', 'The mail server rejected Parapet’s sign-in.', 'Check the user and password in SMTP_URL.')
+    : line('mail', 'fault', `The mail server isn’t responding (${refusal}).`, 'Check SMTP_URL and the mail server.')
 
 const mail = ({ sendsMail, mailServer, mailWaitsMs, mailFailed }: Facts) => {
   if (!sendsMail)
-    return line('mail', 'fault', "Email isn't sent: no mail server is set up.", 'Set SMTP_URL and restart.')
+    return line('mail', 'fault', 'Email isn’t sent: no mail server is set up.', 'Set SMTP_URL and restart.')
   if (mailServer?.refusal) return refusing(mailServer.refusal)
   if (mailWaitsMs !== null && mailWaitsMs > mailWaitsMostMs)
     return line(
       'mail',
       'fault',
       `Email has been waiting for ${hours(mailWaitsMs)}.`,
-      'See what the mail server answers under Mail, and check SMTP_URL.',
+      'See the mail server’s replies under Email, and check SMTP_URL.',
     )
   if (mailFailed > 0)
     return line(
       'mail',
       'attention',
-      mailFailed === 1 ? 'One email could not be delivered.' : `${mailFailed} emails could not be delivered.`,
-      'Look at them under Mail: send them again or discard them.',
+      mailFailed === 1 ? 'One email couldn’t be delivered.' : `${mailFailed} emails couldn’t be delivered.`,
+      'Review them under Email: resend or discard them.',
     )
   return mailServer === null
-    ? line('mail', 'unknown', "A mail server is set up. It hasn't answered yet.")
-    : line('mail', 'ok', 'The mail server answers.')
+    ? line('mail', 'unknown', 'A mail server is set up. It hasn’t responded yet.')
+    : line('mail', 'ok', 'The mail server is responding.')
 }
 
 const guesses = ({ guessedAt }: Facts) =>
   guessedAt === 0
-    ? line('guesses', 'ok', 'Nobody is guessing passwords.')
+    ? line('guesses', 'ok', 'No one is guessing passwords.')
     : line(
         'guesses',
         'attention',
-        `In the last day someone tried to guess passwords for ${guessedAt === 1 ? 'one email address' : `${guessedAt} email addresses`}.`,
+        `In the last day, someone tried to guess passwords for ${guessedAt === 1 ? 'one email address' : `${guessedAt} email addresses`}.`,
         'Anyone with an account at those addresses was emailed. Find where the guesses came from in security.log, and block it with fail2ban.',
       )
 
@@ -134,13 +134,13 @@ const disk = ({ freeBytes }: Facts) => {
     return line(
       'disk',
       'fault',
-      'The folder in DATA_DIR cannot be read.',
-      'Make sure that it exists and belongs to the server.',
+      'The folder in DATA_DIR can’t be read.',
+      'Make sure it exists and belongs to the server’s user.',
     )
   const says = `${gigabytes(freeBytes)} of disk space is free.`
   if (freeBytes >= diskFreeAttentionBytes) return line('disk', 'ok', says)
   const state = freeBytes < diskFreeFaultBytes ? 'fault' : 'attention'
-  return line('disk', state, says, 'Make room where DATA_DIR is. Once the disk is full, nothing can be saved.')
+  return line('disk', state, says, 'Free up space where DATA_DIR is. When the disk is full, nothing can be saved.')
 }
 
 const clock = ({ clockAheadMs, clockIsBack }: Facts) => {
@@ -149,7 +149,7 @@ const clock = ({ clockAheadMs, clockIsBack }: Facts) => {
   if (Math.abs(clockAheadMs) <= clockApartMostMs) return line('clock', 'ok', 'The clock agrees with the database.')
   const seconds = Math.round(Math.abs(clockAheadMs) / 1000)
   const how = clockAheadMs > 0 ? 'ahead of' : 'behind'
-  return line('clock', 'fault', `The clock is ${seconds} seconds ${how} the database's.`, toDo)
+  return line('clock', 'fault', `The clock is ${seconds} seconds ${how} the database’s.`, toDo)
 }
 
 const version = ({ version: ours, node, database }: Facts) =>

@@ -48,7 +48,7 @@ describe('the self-check', () => {
   })
 
   it('finds the accounts at which somebody guesses', async () => {
-    expect(await lineOf('guesses')).toEqual(['ok', 'Nobody is guessing passwords.'])
+    expect(await lineOf('guesses')).toEqual(['ok', 'No one is guessing passwords.'])
     for (let count = 0; count < guessesFree; count++)
       await world.app.inject({
         method: 'POST',

@@ -85,7 +85,7 @@ describe('the nights of a unit', () => {
     const [change] = (await mandeep.call(audit.history, { params, query: {} })).items
     expect(change).toMatchObject({ action: 'registered', by: 'Mandeep Manager' })
     expect(JSON.stringify(change)).not.toMatch(/nurse|NIGHT/)
-    expect(fieldLines(visitorPassWords, change!.fields)).toContain('allowed against the limit: overnights of the unit')
+    expect(fieldLines(visitorPassWords, change!.fields)).toContain('limit overridden: unit’s overnight limit')
     await end(mandeep, made._id)
     const needless = visitorOf(world, of804, { plate: 'NIGHT 11', inHours: 9 * 24, override: 'To be sure' })
     expect((await mandeep.call(parking.register, { body: needless })).override).toBeNull()

@@ -33,7 +33,7 @@ describe('an owner sells', () => {
     await sell(mandeep, olivias[1]!)
     const refused = await olivia.try(notices.list)
     expect(refused.status).toBe(403)
-    expect(refused.body.error).toBe('You do not belong to this building.')
+    expect(refused.body.error).toBe('You don’t belong to this building.')
     expect(await roleOf('owner@parapet.example')).toBeUndefined()
   })
 

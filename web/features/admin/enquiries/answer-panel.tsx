@@ -13,18 +13,26 @@ const Written = EnquiryAnswer.pick({ text: true })
 
 /** Answering by mail; where somebody else was quicker, what was written stays. */
 export const AnswerPanel = ({ enquiry: { _id: id, email, firstName, version } }: { enquiry: Enquiry }) => {
-  const step = useEnquiryStep(api.enquiries.answer, { from: version, done: 'The answer is on its way' })
+  const step = useEnquiryStep(api.enquiries.answer, { from: version, done: 'Reply sent' })
   const form = useContractForm(Written, { text: '' }, { keeps: `enquiry/${id}/answer`, mode: 'onSubmit' })
   const send = async ({ text }: { text: string }) => {
     if (await step.send({ params: { id }, body: { text, version: step.version } })) form.reset()
   }
   return (
-    <Panel title="Answer" text={`Goes to ${email} as it stands, begins with “Hello ${firstName},” and is kept here.`}>
-      <Form form={form} onSend={send} failed="The answer was not sent. Nothing you typed is lost." label="Answer">
+    <Panel
+      title="Reply"
+      text={`Sent to ${email} as written, starting with “Hello ${firstName},”. A copy is kept here.`}
+    >
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t send the reply. Please try again; nothing you typed was lost."
+        label="Reply"
+      >
         <EnquiryConflict theirs={step.theirs} />
-        <TextAreaField control={form.control} name="text" label="Your answer" minRows={6} autoComplete="off" />
+        <TextAreaField control={form.control} name="text" label="Your reply" minRows={6} autoComplete="off" />
         <SubmitButton busyText="Sending..." w="fit-content">
-          Send the answer
+          Send reply
         </SubmitButton>
       </Form>
     </Panel>

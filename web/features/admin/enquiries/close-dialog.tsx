@@ -20,24 +20,24 @@ interface Props {
 
 /** Asks why an enquiry is closed. */
 export const CloseDialog = ({ id, number, version, onClose }: Props) => {
-  const step = useEnquiryStep(api.enquiries.change, { from: version, done: 'The enquiry is closed' })
+  const step = useEnquiryStep(api.enquiries.change, { from: version, done: 'Enquiry closed' })
   const form = useContractForm(EnquiryChange, { version, step: 'close', reason: '' })
   const close = async ({ reason }: z.output<typeof EnquiryChange>) => {
     if (await step.send({ params: { id }, body: { step: 'close', reason, version: step.version } })) onClose()
   }
   return (
     <Dialog onClose={onClose} title={`Close ${enquiryNumber(number)}?`}>
-      <Form form={form} onSend={close} failed="Failed to close the enquiry">
+      <Form form={form} onSend={close} failed="We couldn’t close the enquiry">
         <EnquiryConflict theirs={step.theirs} />
         <Text size="sm">
-          Nobody is mailed. It can be taken up again, and is erased two years from now with all that was written.
+          No one is emailed. You can reopen it. It will be erased, with all its messages, two years from now.
         </Text>
         <TextField control={form.control} name="reason" label="Reason" autoComplete="off" data-autofocus />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Closing...">Close the enquiry</SubmitButton>
+          <SubmitButton busyText="Closing...">Close enquiry</SubmitButton>
         </Group>
       </Form>
     </Dialog>

@@ -34,8 +34,9 @@ export const EnquiryCard = ({ enquiry }: { enquiry: Enquiry }) => {
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </Group>
       {suspected && (
-        <Alert color="orange" title="This looks like the work of a robot">
-          {suspicionWords[suspected]} Nobody was mailed. If a person wrote it, say so, and it is like any other.
+        <Alert color="orange" title="This looks like spam">
+          {suspicionWords[suspected]} No one was emailed. If a person wrote it, mark it as not spam to treat it like any
+          other.
         </Alert>
       )}
       <div>
@@ -55,16 +56,16 @@ const aboutWords = ({ writerRole, buildingName, address, units }: Enquiry): stri
 
 const Steps = ({ enquiry: { _id: id, number, can, version } }: { enquiry: Enquiry }) => {
   const [closing, setClosing] = useState(false)
-  const reopen = useEnquiryStep(api.enquiries.change, { from: version, done: 'The enquiry is taken up again' })
+  const reopen = useEnquiryStep(api.enquiries.change, { from: version, done: 'Enquiry reopened' })
   const trust = useEnquiryStep(api.enquiries.change, {
     from: version,
-    done: 'Writer and sales are told that it arrived',
+    done: 'The sender and sales have been notified',
   })
   const go = async (step: 'reopen' | 'trust', by: typeof reopen) => {
     try {
       await by.send({ params: { id }, body: { step, version: by.version } })
     } catch (error) {
-      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+      toast.error(wordsFor(error, 'That didn’t work. Please try again.'))
     }
   }
   return (
@@ -73,12 +74,12 @@ const Steps = ({ enquiry: { _id: id, number, can, version } }: { enquiry: Enquir
       <Group gap="xs">
         {can.trust && (
           <BusyButton busy={trust.busy} busyText="Saving..." onClick={() => void go('trust', trust)}>
-            This is no spam
+            Not spam
           </BusyButton>
         )}
         {can.close && (
           <Button variant="default" onClick={() => setClosing(true)}>
-            Close the enquiry
+            Close enquiry
           </Button>
         )}
         {can.reopen && (
@@ -88,7 +89,7 @@ const Steps = ({ enquiry: { _id: id, number, can, version } }: { enquiry: Enquir
             busyText="Saving..."
             onClick={() => void go('reopen', reopen)}
           >
-            Take it up again
+            Reopen
           </BusyButton>
         )}
       </Group>

@@ -8,11 +8,11 @@ export const EnquiryConflict = ({ theirs }: { theirs: Enquiry | null }) => {
   const last = theirs?.steps.at(-1)
   return (
     theirs && (
-      <Conflict title="Somebody else was quicker">
+      <Conflict title="Someone else just changed this">
         <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>
-          The enquiry now stands so: {standingOf(theirs).words.toLowerCase()}
-          {last && `, last by ${last.by}: ${stepWords[last.kind].toLowerCase()}`}. What you did was not saved; look at
-          it again, then send it once more.
+          Current status: {standingOf(theirs).words.toLowerCase()}
+          {last && `, last by ${last.by}: ${stepWords[last.kind].toLowerCase()}`}. Your change wasn’t saved. Review it,
+          then send it again.
         </Text>
       </Conflict>
     )

@@ -21,20 +21,20 @@ export const EnquiryList = () => {
   const list = useList(api.enquiries.list, { query: filters.query })
   return (
     <>
-      <Loaded query={counts} shape="stat" failed="Failed to load how many enquiries there are">
+      <Loaded query={counts} shape="stat" failed="We couldn’t load the enquiry counts">
         {(loaded) => <Figures counts={loaded} />}
       </Loaded>
       <ListPart
         list={list}
         search={{
-          label: 'Search by name, building, words or number',
+          label: 'Search by name, building, keyword or number',
           value: filters.filters.search,
           onChange: (search) => void filters.set({ search }),
         }}
         filters={<Narrowing filters={filters} />}
         narrowed={filters.narrowed}
         onClear={filters.clear}
-        empty={<Empty title="No enquiries yet">What people write to us at /contact will stand here.</Empty>}
+        empty={<Empty title="No enquiries yet">Messages sent from /contact will appear here.</Empty>}
       >
         {(enquiries) => (
           <Stack gap="sm">
@@ -50,17 +50,17 @@ export const EnquiryList = () => {
 
 const Figures = ({ counts }: { counts: EnquiryCounts }) => (
   <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={{ base: 'sm', sm: 'md' }} mb="lg">
-    <FigureCard title="New" figure={counts.new} caption="wait for an answer" />
-    <FigureCard title="Answered" figure={counts.answered} caption="and still open" />
+    <FigureCard title="New" figure={counts.new} caption="awaiting reply" />
+    <FigureCard title="Answered" figure={counts.answered} caption="still open" />
     <FigureCard title="Closed" figure={counts.closed} caption="erased after two years" />
-    <FigureCard title="Look like spam" figure={counts.suspected} caption="erased after 90 days" />
+    <FigureCard title="Suspected spam" figure={counts.suspected} caption="erased after 90 days" />
   </SimpleGrid>
 )
 
 const Narrowing = ({ filters: { filters, set } }: { filters: Filters }) => (
   <>
     <Choice
-      label="Any state"
+      label="Any status"
       labels={enquiryStateWords}
       value={filters.state}
       onChange={(state) => void set({ state })}
@@ -72,7 +72,7 @@ const Narrowing = ({ filters: { filters, set } }: { filters: Filters }) => (
       onChange={(purpose) => void set({ purpose })}
     />
     <Checkbox
-      label="What looks like spam"
+      label="Suspected spam"
       mb={10}
       checked={filters.suspected === 'yes'}
       onChange={(event) => void set({ suspected: event.currentTarget.checked ? 'yes' : null })}

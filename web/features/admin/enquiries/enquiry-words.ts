@@ -12,20 +12,20 @@ const tones: Readonly<Record<EnquiryState, Tone>> = { new: 'waiting', answered: 
 /** How an enquiry stands, in a word. */
 export const standingOf = (of: { state: EnquiryState; suspected: Suspicion | null }): { tone: Tone; words: string } =>
   of.suspected
-    ? { tone: 'bad', words: 'Looks like spam' }
+    ? { tone: 'bad', words: 'Suspected spam' }
     : { tone: tones[of.state], words: enquiryStateWords[of.state] }
 
 /** Why an enquiry was kept apart. */
 export const suspicionWords: Readonly<Record<Suspicion, string>> = {
-  trap: 'A field was filled that people do not see.',
-  haste: 'It was sent sooner than anybody reads and fills the form.',
-  noForm: 'It did not come from a form that was open that day.',
+  trap: 'A hidden field was filled in.',
+  haste: 'It was sent faster than anyone could fill in the form.',
+  noForm: 'It wasn’t sent from a form opened that day.',
 }
 
 export const stepWords: Readonly<Record<EnquiryStep['kind'], string>> = {
-  answer: 'Answered by mail',
+  answer: 'Answered by email',
   note: 'Note',
   closed: 'Closed',
-  reopened: 'Taken up again',
-  trusted: 'Said to be no spam; writer and sales were told that it arrived',
+  reopened: 'Reopened',
+  trusted: 'Marked as not spam; sender and sales notified',
 }

@@ -9,18 +9,23 @@ import { useEnquiryStep } from './use-enquiry-step.ts'
 
 /** A note among staff. */
 export const NotePanel = ({ id, version }: { id: string; version: number }) => {
-  const step = useEnquiryStep(api.enquiries.note, { from: version, done: 'The note is kept' })
+  const step = useEnquiryStep(api.enquiries.note, { from: version, done: 'Note saved' })
   const form = useContractForm(EnquiryNote, { text: '' }, { keeps: `enquiry/${id}/note`, mode: 'onSubmit' })
   const send = async (body: EnquiryNote) => {
     await step.send({ params: { id }, body })
     form.reset()
   }
   return (
-    <Panel title="Note" text="Read by the platform's staff alone.">
-      <Form form={form} onSend={send} failed="The note was not kept. Nothing you typed is lost." label="Note">
+    <Panel title="Note" text="Visible to platform staff only.">
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t save the note. Please try again; nothing you typed was lost."
+        label="Note"
+      >
         <TextAreaField control={form.control} name="text" label="Your note" autoComplete="off" />
         <SubmitButton busyText="Saving..." variant="default" w="fit-content">
-          Keep the note
+          Save note
         </SubmitButton>
       </Form>
     </Panel>

@@ -16,7 +16,7 @@ export const OneEnquiry = ({ id }: { id: string }) => {
       <Box mb="sm">
         <BackLink to="/admin?view=enquiries">All enquiries</BackLink>
       </Box>
-      <Loaded query={enquiry} shape="form" failed="Failed to load the enquiry">
+      <Loaded query={enquiry} shape="form" failed="We couldn’t load the enquiry">
         {(loaded) => (
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
             <Stack gap="lg">

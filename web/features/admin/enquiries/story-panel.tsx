@@ -7,9 +7,9 @@ import { stepWords } from './enquiry-words.ts'
 
 /** What was done about an enquiry, the oldest first. */
 export const StoryPanel = ({ steps }: { steps: readonly EnquiryStep[] }) => (
-  <Panel title="Story">
+  <Panel title="Activity">
     {steps.length === 0 ? (
-      <Text c="dimmed">Nobody has answered or noted anything yet.</Text>
+      <Text c="dimmed">No replies or notes yet.</Text>
     ) : (
       <List listStyleType="none" spacing="md" withPadding={false}>
         {steps.map(({ _id, kind, at, by, text }) => (

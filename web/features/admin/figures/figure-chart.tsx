@@ -39,7 +39,7 @@ const columnsOf = ({ name, measure, over }: Chart, span: Shown['span']): Column<
   ...[{ name, measure }, ...(over ? [over] : [])].map((one) => ({
     name: one.name,
     figures: true,
-    cell: (day: FiguresOfDay) => day[one.measure]?.toLocaleString('en-CA') ?? 'not counted yet',
+    cell: (day: FiguresOfDay) => day[one.measure]?.toLocaleString('en-CA') ?? 'no data yet',
   })),
 ]
 
@@ -51,15 +51,15 @@ export const FigureChart = ({ chart, shown }: { chart: Chart; shown: Shown }) =>
   return (
     <Panel
       title={chart.title}
-      text={`${sumOf(series, chart.measure).toLocaleString('en-CA')} in all${
+      text={`${sumOf(series, chart.measure).toLocaleString('en-CA')} total${
         over ? `, ${failed?.toLocaleString('en-CA')} ${over.name.toLowerCase()} (striped)` : ''
-      }${series.some((day) => day[chart.measure] === null) ? '; grey was not counted yet' : ''}`}
+      }${series.some((day) => day[chart.measure] === null) ? '; grey means no data yet' : ''}`}
     >
       <Bars chart={chart} shown={shown} />
       <details>
-        <summary className={classes.summary}>{chart.title} in numbers</summary>
+        <summary className={classes.summary}>{chart.title}: numbers</summary>
         <RowTable
-          label={`${chart.title} in numbers`}
+          label={`${chart.title}: numbers`}
           items={series.toReversed()}
           columns={columnsOf(chart, span)}
           idOf={({ day }) => day}

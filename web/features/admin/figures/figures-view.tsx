@@ -19,12 +19,12 @@ const FiguresView = () => {
   const { filters, set } = useFilters({ span: parseAsStringLiteral(spans).withDefault('days') })
   const figures = useRoute(api.admin.figures, { query: { span: filters.span } }, { keepPrevious: true })
   return (
-    <Loaded query={figures} shape="stat" failed="Failed to load the figures of the platform">
+    <Loaded query={figures} shape="stat" failed="We couldn’t load the platform statistics">
       {(loaded) => (
         <Stack gap="lg">
           <Totals figures={loaded} />
           <SegmentedControl
-            aria-label="Over how long"
+            aria-label="Time range"
             w="fit-content"
             value={filters.span}
             onChange={(span) => void set({ span: spans.find((one) => one === span) ?? 'days' })}
@@ -36,8 +36,8 @@ const FiguresView = () => {
             ))}
           </SimpleGrid>
           <Text size="sm" c="dimmed">
-            As of <Instant at={loaded.at} />; days and months are those of UTC; the last one is not over yet. Nobody is
-            named.
+            As of <Instant at={loaded.at} />; days and months are in UTC, and the last one is still in progress. No one
+            is named.
           </Text>
         </Stack>
       )}
@@ -51,12 +51,12 @@ const number = (value: number) => value.toLocaleString('en-CA')
 const Totals = ({ figures }: { figures: PlatformFigures }) => (
   <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', sm: 'md' }}>
     <FigureCard title="Buildings" figure={number(figures.buildings)} caption={`${number(figures.units)} units`} />
-    <FigureCard title="People" figure={number(figures.people)} caption="accounts that are not switched off" />
+    <FigureCard title="People" figure={number(figures.people)} caption="active accounts" />
     <FigureCard
-      title="Active in 7 days"
+      title="Active in last 7 days"
       figure={number(figures.activeIn7Days)}
       caption={`${number(figures.activeIn30Days)} in 30 days`}
     />
-    <FigureCard title="Storage" figure={<FileSize bytes={figures.storageBytes} />} caption="each content once" />
+    <FigureCard title="Storage" figure={<FileSize bytes={figures.storageBytes} />} caption="duplicates counted once" />
   </SimpleGrid>
 )

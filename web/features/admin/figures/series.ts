@@ -15,7 +15,7 @@ export const charts: readonly Chart[] = [
   { title: 'Sign-ins', measure: 'signIns', name: 'Sign-ins' },
   { title: 'New accounts', measure: 'newAccounts', name: 'New accounts' },
   { title: 'Announcements', measure: 'notices', name: 'Announcements' },
-  { title: 'Mail', measure: 'mailsSent', name: 'Sent', over: { measure: 'mailsFailed', name: 'Failed' } },
+  { title: 'Email', measure: 'mailsSent', name: 'Sent', over: { measure: 'mailsFailed', name: 'Failed' } },
 ]
 
 const monthWords = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' })

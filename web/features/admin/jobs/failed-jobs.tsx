@@ -19,34 +19,32 @@ export const FailedJobs = ({ failed }: { failed: number }) => {
   const list = useList(api.admin.failedJobs, { query: {} })
   const { ask, dialog } = useConfirm()
   const retry = useAction(api.admin.retryJobs, {
-    done: ({ again }) => `${again} ${again === 1 ? 'job is' : 'jobs are'} done again`,
-    failed: 'Failed to have the work done again',
+    done: ({ again }) => `${again} ${again === 1 ? 'job' : 'jobs'} queued again`,
+    failed: 'We couldn’t retry',
     refresh: stale,
   })
   const again = async () => {
     const yes = await ask({
-      title: 'Do all of this again?',
-      text: `Everything that was given up runs once more, up to ${jobsAgainMost} jobs at a time. Work that comes round by itself runs once, however often it failed.`,
-      yes: 'Do all again',
+      title: 'Retry all failed jobs?',
+      text: `Every failed job runs again, up to ${jobsAgainMost} at a time. Recurring jobs run once, no matter how often they failed.`,
+      yes: 'Retry all',
     })
     if (yes) await retry.run({ body: {} })
   }
   return (
     <Section
-      title="Given up"
+      title="Failed"
       action={
         failed > 1 && (
-          <BusyButton variant="default" busy={retry.busy} busyText="Asking..." onClick={() => void again()}>
-            Do all again
+          <BusyButton variant="default" busy={retry.busy} busyText="Retrying..." onClick={() => void again()}>
+            Retry all
           </BusyButton>
         )
       }
     >
       <ListPart
         list={list}
-        empty={
-          <Empty title="Nothing was given up">Work that fails over and over will stand here with its error.</Empty>
-        }
+        empty={<Empty title="No failed jobs">Jobs that keep failing will appear here with their error.</Empty>}
       >
         {(jobs) => (
           <Stack gap="sm">
@@ -63,8 +61,8 @@ export const FailedJobs = ({ failed }: { failed: number }) => {
 
 const FailedRow = ({ job: { _id: id, name, failedAt, attempts, error } }: { job: FailedJob }) => {
   const retry = useAction(api.admin.retryJob, {
-    done: 'It is done again',
-    failed: 'Failed to have the work done again',
+    done: 'Job queued again',
+    failed: 'We couldn’t retry',
     refresh: stale,
   })
   return (
@@ -74,16 +72,16 @@ const FailedRow = ({ job: { _id: id, name, failedAt, attempts, error } }: { job:
           <Text fw={500}>{jobName(name)}</Text>
           <Text style={{ overflowWrap: 'anywhere' }}>{error}</Text>
           <Text size="sm" c="dimmed">
-            Given up <Instant at={failedAt} /> after {attempts} {attempts === 1 ? 'try' : 'tries'}
+            Failed <Instant at={failedAt} /> after {attempts} {attempts === 1 ? 'try' : 'tries'}
           </Text>
         </Stack>
         <BusyButton
           variant="default"
           busy={retry.busy}
-          busyText="Asking..."
+          busyText="Retrying..."
           onClick={() => void retry.run({ params: { id } })}
         >
-          Do again
+          Retry
         </BusyButton>
       </Group>
     </Card>

@@ -14,11 +14,11 @@ test('a kind of work has a name that people read', () => {
 })
 
 test.each([
-  [{ failed: 1, running: 1 }, 'Given up'],
-  [{ retrying: 2, waiting: 1 }, 'Trying again'],
+  [{ failed: 1, running: 1 }, 'Failed'],
+  [{ retrying: 2, waiting: 1 }, 'Retrying'],
   [{ running: 1, waiting: 1 }, 'Running'],
   [{ waiting: 1 }, 'Waiting'],
-  [{ later: 3 }, 'In order'],
+  [{ later: 3 }, 'OK'],
 ])('%o reads %s', (counts, words) => expect(workState(kind('a.b', counts))[1]).toBe(words))
 
 test('what needs somebody comes first', () => {

@@ -10,10 +10,10 @@ export const jobName = (name: string): string => {
 
 /** How work of a kind stands, the gravest first. */
 export const workState = ({ failed, retrying, running, waiting }: KindOfWork): readonly [tone: Tone, words: string] => {
-  if (failed > 0) return ['bad', 'Given up']
-  if (retrying > 0) return ['waiting', 'Trying again']
+  if (failed > 0) return ['bad', 'Failed']
+  if (retrying > 0) return ['waiting', 'Retrying']
   if (running > 0) return ['brand', 'Running']
-  return waiting > 0 ? ['waiting', 'Waiting'] : ['good', 'In order']
+  return waiting > 0 ? ['waiting', 'Waiting'] : ['good', 'OK']
 }
 
 const gravity = ({ failed, retrying, waiting }: KindOfWork): number =>

@@ -23,17 +23,17 @@ const State = ({ kind }: { kind: KindOfWork }) => {
 
 const columns: readonly Column<KindOfWork>[] = [
   {
-    name: 'Work',
+    name: 'Job',
     cell: ({ name, recurs }) => (
       <>
         <Text fw={500}>{jobName(name)}</Text>
         <Text size="sm" c="dimmed">
-          {recurs ? 'by itself' : 'when asked for'}
+          {recurs ? 'scheduled' : 'on demand'}
         </Text>
       </>
     ),
   },
-  { name: 'State', cell: (kind) => <State kind={kind} /> },
+  { name: 'Status', cell: (kind) => <State kind={kind} /> },
   {
     name: 'Waiting',
     figures: true,
@@ -51,9 +51,9 @@ const columns: readonly Column<KindOfWork>[] = [
   },
   { name: 'Later', figures: true, cell: ({ later }) => countOf(later) },
   { name: 'Running', figures: true, cell: ({ running }) => countOf(running) },
-  { name: 'Given up', figures: true, cell: ({ failed }) => countOf(failed) },
-  { name: 'Last done', cell: ({ lastDoneAt }) => momentOf(lastDoneAt) },
-  { name: 'Next', cell: ({ nextRunAt }) => momentOf(nextRunAt) },
+  { name: 'Failed', figures: true, cell: ({ failed }) => countOf(failed) },
+  { name: 'Last run', cell: ({ lastDoneAt }) => momentOf(lastDoneAt) },
+  { name: 'Next run', cell: ({ nextRunAt }) => momentOf(nextRunAt) },
 ]
 
 /** Background work by its kind, what needs somebody first. */
@@ -63,11 +63,11 @@ const JobsView = () => {
     <Stack gap="xl">
       <FailedJobs failed={jobs.data?.reduce((sum, { failed }) => sum + failed, 0) ?? 0} />
       <StoredFiles />
-      <Section title="All work">
-        <Loaded query={jobs} shape="table-row" failed="Failed to load how the work stands">
+      <Section title="All jobs">
+        <Loaded query={jobs} shape="table-row" failed="We couldn’t load the jobs">
           {(kinds) => (
             <RowTable
-              label="Background work"
+              label="Background jobs"
               items={byGravity(kinds)}
               columns={columns}
               idOf={({ name }) => name}
@@ -78,8 +78,7 @@ const JobsView = () => {
         </Loaded>
       </Section>
       <Text size="sm" c="dimmed">
-        What was done is remembered for a week. Of work that comes round by itself, a failure counts until it was done
-        once again.
+        Completed jobs are kept for a week. A failed recurring job counts as failed until its next successful run.
       </Text>
     </Stack>
   )

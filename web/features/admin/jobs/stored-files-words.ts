@@ -2,8 +2,8 @@ import type { FileFault, FilesHealth } from '../../../../contract/admin/files.ts
 
 export const faultWords: Readonly<Record<FileFault, string>> = {
   missing: 'A file is missing',
-  changed: 'A file is not what came in',
-  unreadable: 'A file cannot be read',
+  changed: 'A file has changed since upload',
+  unreadable: 'A file can’t be read',
 }
 
 /** How the stored files stand, in a sentence or two. */
@@ -15,7 +15,7 @@ export const storedFilesWords = ({
   unreadable,
 }: Omit<FilesHealth, 'faults' | 'lastCheckedAt'>): string => {
   if (files === 0) return 'No files are stored yet.'
-  const counted = `${files.toLocaleString('en-CA')} ${files === 1 ? 'file' : 'files'}, ${checked.toLocaleString('en-CA')} read back`
+  const counted = `${files.toLocaleString('en-CA')} ${files === 1 ? 'file' : 'files'}, ${checked.toLocaleString('en-CA')} checked`
   const faults = [
     [missing, 'missing'],
     [changed, 'changed'],

@@ -16,7 +16,7 @@ export const StoredFiles = () => {
   const health = useRoute(api.admin.files, undefined, { refetchInterval: jobsRefetchMs })
   return (
     <Section title="Stored files">
-      <Loaded query={health} shape="card" failed="Failed to load how the stored files stand">
+      <Loaded query={health} shape="card" failed="We couldn’t load the stored files check">
         {({ faults, ...counts }) => (
           <Stack gap="sm">
             <Text>
@@ -24,7 +24,7 @@ export const StoredFiles = () => {
               {counts.lastCheckedAt && (
                 <>
                   {' '}
-                  Last read back <Instant at={counts.lastCheckedAt} />
+                  Last checked <Instant at={counts.lastCheckedAt} />
                 </>
               )}
             </Text>
@@ -43,8 +43,8 @@ const FaultCard = ({ fault: { sha256, fault, fileSize, foundAt } }: { fault: Fau
     <Text fw={500}>{faultWords[fault]}</Text>
     <Code style={{ overflowWrap: 'anywhere' }}>{sha256}</Code>
     <Text size="sm" c="dimmed">
-      <FileSize bytes={fileSize} />, found <Instant at={foundAt} /> Put the file of this name back from a backup; the
-      next night notes it.
+      <FileSize bytes={fileSize} />, found <Instant at={foundAt} /> Restore the file with this name from a backup.
+      Tonight’s check will pick it up.
     </Text>
   </Card>
 )

@@ -26,7 +26,7 @@ export const MailRow = ({ mail }: { mail: OutboxMail }) => {
           </Group>
           {opened && <Text style={{ overflowWrap: 'anywhere' }}>{opened.subject}</Text>}
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {mailKindWords[mail.kind]} · {mail.building?.name ?? 'the platform itself'}
+            {mailKindWords[mail.kind]} · {mail.building?.name ?? 'the platform'}
           </Text>
           <Text size="sm" c="dimmed">
             <Fate mail={mail} />
@@ -66,8 +66,8 @@ interface StepsProps {
 
 const Steps = ({ mail: { _id: id, state, building, can }, onOpened }: StepsProps) => {
   const [asked, setAsked] = useState<'open' | 'discard' | null>(null)
-  const retry = useAction(api.admin.retryMail, { done: 'The mail is on its way again', refresh: staleMail })
-  const readers = building ? `Whoever manages ${building.name} can read the reason.` : 'The reason is kept.'
+  const retry = useAction(api.admin.retryMail, { done: 'Email sent again', refresh: staleMail })
+  const readers = building ? `The managers of ${building.name} can see the reason.` : 'The reason is recorded.'
   const close = () => setAsked(null)
   return (
     <Group gap="xs">
@@ -83,12 +83,12 @@ const Steps = ({ mail: { _id: id, state, building, can }, onOpened }: StepsProps
       )}
       {onOpened && (
         <Button variant="default" onClick={() => setAsked('open')}>
-          Show whose it is
+          Show recipient
         </Button>
       )}
       {(state === 'failed' || state === 'waiting') && (
         <Button variant="default" onClick={() => setAsked('discard')}>
-          Give up
+          Discard
         </Button>
       )}
       {asked === 'open' && onOpened && (
@@ -118,11 +118,11 @@ const OpenDialog = ({ id, readers, onOpened, onClose }: DialogProps & { onOpened
   const open = useAction(api.admin.openMail)
   return (
     <ReasonDialog
-      title="Show whose mail it is?"
-      text={`You see the address and the subject, not the words. ${readers}`}
-      yes="Show it"
+      title="Show the recipient?"
+      text={`You’ll see the address and subject, not the message. ${readers}`}
+      yes="Show"
       busyText="Opening..."
-      failed="Failed to open the mail"
+      failed="We couldn’t open the email"
       onSend={async (body) => onOpened(await open.send({ params: { id }, body }))}
       onClose={onClose}
     />
@@ -130,14 +130,14 @@ const OpenDialog = ({ id, readers, onOpened, onClose }: DialogProps & { onOpened
 }
 
 const DiscardDialog = ({ id, readers, onClose }: DialogProps) => {
-  const discard = useAction(api.admin.discardMail, { done: 'The mail is given up', refresh: staleMail })
+  const discard = useAction(api.admin.discardMail, { done: 'Email discarded', refresh: staleMail })
   return (
     <ReasonDialog
-      title="Give this mail up?"
-      text={`It will not be sent, and that cannot be taken back. ${readers}`}
-      yes="Give it up"
-      busyText="Giving up..."
-      failed="Failed to give the mail up"
+      title="Discard this email?"
+      text={`It won’t be sent, and this can’t be undone. ${readers}`}
+      yes="Discard"
+      busyText="Discarding..."
+      failed="We couldn’t discard the email"
       danger
       onSend={async (body) => {
         await discard.send({ params: { id }, body })

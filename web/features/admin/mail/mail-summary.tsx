@@ -10,21 +10,21 @@ export const MailSummary = ({ summary }: { summary: OutboxSummary }) => {
     <Stack gap="md" mb="lg">
       {!sends && (
         <Alert color="orange" title="No mail server is set up">
-          Mail waits here, and leaves within a minute once SMTP_URL names a server.
+          Email waits here and is sent within a minute after you set SMTP_URL.
         </Alert>
       )}
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={{ base: 'sm', sm: 'md' }}>
-        <FigureCard title="Failed" figure={failed} caption="given up, and not sent since" />
+        <FigureCard title="Failed" figure={failed} caption="undelivered" />
         <FigureCard
           title="Waiting"
           figure={waiting}
           caption={
             waitingSince ? (
               <>
-                the oldest since <Instant at={waitingSince} />
+                oldest since <Instant at={waitingSince} />
               </>
             ) : (
-              'nothing waits'
+              'none waiting'
             )
           }
         />

@@ -25,7 +25,7 @@ const MailView = () => {
   const list = useList(api.admin.mails, { query })
   return (
     <>
-      <Loaded query={summary} shape="stat" failed="Failed to load how the mail stands">
+      <Loaded query={summary} shape="stat" failed="We couldn’t load the email status">
         {(loaded) => <MailSummary summary={loaded} />}
       </Loaded>
       <ListPart
@@ -33,7 +33,7 @@ const MailView = () => {
         filters={<Filters filters={filters} buildings={summary.data?.buildings ?? []} />}
         narrowed={narrowed}
         onClear={clear}
-        empty={<Empty title="No mail yet">Whatever is mailed will stand here, and what became of it.</Empty>}
+        empty={<Empty title="No email yet">Every email and its delivery status will appear here.</Empty>}
       >
         {(mails) => (
           <Stack gap="sm">
@@ -63,7 +63,7 @@ const Filters = ({
   return (
     <>
       <Choice
-        label="Any state"
+        label="Any status"
         labels={mailStateWords}
         value={filters.state}
         onChange={(state) => void set({ state })}
@@ -84,19 +84,19 @@ const SendAll = ({ filters: { query } }: { filters: Filters }) => {
   const retry = useAction(api.admin.retryMails, {
     done: ({ again, over, left }) =>
       [
-        `${again} ${again === 1 ? 'mail is' : 'mails are'} on the way again`,
-        ...(over > 0 ? [`${over} not, because the link works no more`] : []),
+        `${again} ${again === 1 ? 'email' : 'emails'} sent again`,
+        ...(over > 0 ? [`${over} skipped because the link has expired`] : []),
         ...(left > 0 ? [`${left} left`] : []),
       ].join('; '),
-    failed: 'Failed to send the mail again',
+    failed: 'We couldn’t resend the email',
     refresh: staleMail,
   })
   const send = async () => {
     const { buildingId, kind } = query
     const question = {
-      title: 'Send all of these again?',
-      text: `Everything that failed and fits the filters goes on its way again, up to ${mailsAgainMost} mails at a time.`,
-      yes: 'Send all again',
+      title: 'Resend all of these?',
+      text: `Every failed email that matches the filters is sent again, up to ${mailsAgainMost} at a time.`,
+      yes: 'Resend all',
     }
     if (await ask(question)) await retry.run({ body: { ...(buildingId && { buildingId }), ...(kind && { kind }) } })
   }
@@ -104,7 +104,7 @@ const SendAll = ({ filters: { query } }: { filters: Filters }) => {
     <div>
       {dialog}
       <BusyButton variant="default" busy={retry.busy} busyText="Sending..." onClick={() => void send()}>
-        Send all again
+        Resend all
       </BusyButton>
     </div>
   )

@@ -18,7 +18,7 @@ export const AddressStep = ({ form: { control, setValue, getFieldState } }: { fo
   }
   return (
     <>
-      <TextField control={control} name="name" label="Name of the building" autoComplete="off" />
+      <TextField control={control} name="name" label="Building name" autoComplete="off" />
       <TextField control={control} name="address" label="Street address" autoComplete="off" />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextField control={control} name="city" label="City" autoComplete="off" />
@@ -34,8 +34,8 @@ export const AddressStep = ({ form: { control, setValue, getFieldState } }: { fo
         <Select label="Country" data={['Canada']} value="Canada" readOnly allowDeselect={false} />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        In {provinceNames[province]} screens and papers speak of {labels.lot.many}, {labels.fee.many} and the{' '}
-        {labels.council.one}, and personal information falls under the {privacyRegimeOf(jurisdiction).name}.
+        In {provinceNames[province]} screens and documents use the terms {labels.lot.many}, {labels.fee.many} and the{' '}
+        {labels.council.one}. Personal information falls under the {privacyRegimeOf(jurisdiction).name}.
       </Text>
     </>
   )

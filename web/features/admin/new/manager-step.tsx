@@ -28,8 +28,8 @@ export const ManagerStep = ({ form: { control }, way }: { form: OrderForm; way: 
       <TextField
         control={control}
         name="managerEmail"
-        label="Email of the first manager"
-        description="They get a link by which they join as management. Leave it empty to invite somebody later."
+        label="First manager’s email"
+        description="They’ll get a link to join as management. Leave blank to invite someone later."
         type="email"
         autoComplete="off"
       />
@@ -44,7 +44,7 @@ export const ManagerStep = ({ form: { control }, way }: { form: OrderForm; way: 
         ]}
       />
       <Text size="sm" c="dimmed">
-        All of it can be changed later in the building’s settings.
+        You can change all of this later in the building’s settings.
       </Text>
       <SubmitButton w="fit-content" className="wraps" busyText="Creating...">
         {units > 0 ? `Create ${name} with ${units} units` : `Create ${name}`}

@@ -26,7 +26,7 @@ const NewBuildingScreen = () => {
   const navigate = useNavigate()
   const enter = useEnter()
   const create = useAction(api.admin.create, {
-    done: ({ name, units }) => (units > 0 ? `${name} is created with ${units} units` : `${name} is created`),
+    done: ({ name, units }) => (units > 0 ? `${name} created with ${units} units` : `${name} created`),
     refresh: [api.admin.buildings, api.buildings.list],
   })
 
@@ -45,11 +45,11 @@ const NewBuildingScreen = () => {
   return (
     <>
       <BackLink to="/admin?view=buildings">All buildings</BackLink>
-      <PageHeader title="Create a building" text="Nothing is written before the last step." />
+      <PageHeader title="Create a building" text="Nothing is saved until the last step." />
       <Form
         form={form}
         onSend={send}
-        failed="The building could not be created. Please try again."
+        failed="We couldn’t create the building. Please try again; nothing you typed was lost."
         label="New building"
       >
         <WizardFrame wizard={wizard} title={steps[step].title}>

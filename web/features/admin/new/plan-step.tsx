@@ -23,14 +23,14 @@ export const PlanStep = ({ form: { control } }: { form: OrderForm }) => {
           control={control}
           name="planNumber"
           label={labels.planNumber.One}
-          description="As the land title office writes it."
+          description="As registered at the land title office."
           autoComplete="off"
         />
         <TextField
           control={control}
           name="code"
           label="Building code"
-          description="What residents type to find the building."
+          description="Residents enter this to find the building."
           autoComplete="off"
         />
       </SimpleGrid>
@@ -38,7 +38,7 @@ export const PlanStep = ({ form: { control } }: { form: OrderForm }) => {
         control={control}
         name="timeZone"
         label="Time zone"
-        description="Legal days, quiet hours and office hours go by these clocks."
+        description="Used for legal deadlines, quiet hours and office hours."
         data={zones}
         searchable
       />

@@ -2,7 +2,7 @@ import type { OrderTyped } from './values.ts'
 
 /** The steps in their order, each with the fields that it asks for. */
 export const steps = [
-  { title: 'Where it stands', fields: ['name', 'address', 'city', 'province', 'postalCode'] },
+  { title: 'Location', fields: ['name', 'address', 'city', 'province', 'postalCode'] },
   { title: 'Plan, code and features', fields: ['planNumber', 'code', 'timeZone', 'features'] },
   { title: 'Units', fields: ['units'] },
   { title: 'First manager', fields: ['managerEmail'] },

@@ -16,7 +16,7 @@ export const UnitsPreview = ({ form: { control } }: { form: OrderForm }) => {
   const typed = useWatch({ control, name: 'units' })
   const labels = labelsFor(jurisdictionOf(useWatch({ control, name: 'province' })))
   const plan = UnitPlan.safeParse(typed)
-  if (!plan.success) return <Text c="dimmed">Once the numbers above are sound, the units show here.</Text>
+  if (!plan.success) return <Text c="dimmed">Enter valid numbers above to preview the units.</Text>
   const units = plannedUnits(plan.data)
   return (
     <div>

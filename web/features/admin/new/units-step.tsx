@@ -6,17 +6,20 @@ import { UnitsPreview } from './units-preview.tsx'
 import { usualPlan, type OrderForm, type UnitsWay } from './values.ts'
 
 const ways: Readonly<Record<UnitsWay, { label: string; description: string }>> = {
-  generate: { label: 'Generate them', description: 'By floors and units on a floor; numbers and lots follow.' },
-  import: { label: 'Import a roster', description: 'Next, from a file with units and people.' },
-  later: { label: 'Later', description: 'Whoever manages the building brings them in.' },
+  generate: {
+    label: 'Generate units',
+    description: 'From the number of floors and units per floor; unit and lot numbers are filled in.',
+  },
+  import: { label: 'Import a roster', description: 'As the next step, from a file with units and people.' },
+  later: { label: 'Later', description: 'The building’s managers will add them.' },
 }
 
 const patterns: Readonly<Record<Numbering, string>> = {
-  floorPosition: 'Floor and place: 101, 102 …',
-  paddedFloor: 'Floor in two digits and place: 0101, 0102 …',
-  floorDash: 'Floor, hyphen and place: 1-01, 1-02 …',
+  floorPosition: 'Floor and position: 101, 102 …',
+  paddedFloor: 'Two-digit floor and position: 0101, 0102 …',
+  floorDash: 'Floor, hyphen and position: 1-01, 1-02 …',
   floorLetter: 'Floor and letter: 1A, 1B …',
-  running: 'Through the whole building: 1, 2, 3 …',
+  running: 'Sequential for the whole building: 1, 2, 3 …',
 }
 
 interface Props {
@@ -35,7 +38,7 @@ export const UnitsStep = ({ form, way, onWay }: Props) => {
   }
   return (
     <>
-      <Radio.Group label="How do the units come in?" value={way} onChange={choose}>
+      <Radio.Group label="How do you want to add units?" value={way} onChange={choose}>
         <Stack gap="sm" mt="xs">
           {Object.entries(ways).map(([value, words]) => (
             <Radio key={value} value={value} {...words} />
@@ -46,18 +49,18 @@ export const UnitsStep = ({ form, way, onWay }: Props) => {
         <>
           <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
             <TextField control={control} name="units.floors" label="Floors with units" inputMode="numeric" />
-            <TextField control={control} name="units.unitsPerFloor" label="Units on a floor" inputMode="numeric" />
-            <TextField control={control} name="units.firstFloor" label="Lowest of these floors" inputMode="numeric" />
+            <TextField control={control} name="units.unitsPerFloor" label="Units per floor" inputMode="numeric" />
+            <TextField control={control} name="units.firstFloor" label="Lowest floor with units" inputMode="numeric" />
           </SimpleGrid>
           <SelectField
             control={control}
             name="units.numbering"
-            label="How they are numbered"
+            label="Unit numbering"
             data={Object.entries(patterns).map(([value, label]) => ({ value, label }))}
           />
           <Stack gap="sm">
-            <CheckboxField control={control} name="units.skipThirteen" label="No floor is called 13" />
-            <CheckboxField control={control} name="units.skipFour" label="No floor has a 4 in its number" />
+            <CheckboxField control={control} name="units.skipThirteen" label="Skip floor 13" />
+            <CheckboxField control={control} name="units.skipFour" label="Skip floors with a 4" />
           </Stack>
           <UnitsPreview form={form} />
         </>

@@ -13,28 +13,28 @@ export interface Help {
 export const helps: readonly Help[] = [
   {
     can: 'sendPasswordLink',
-    label: 'Mail a password link',
-    text: ({ firstName, email }) => `${firstName} gets a link at ${email} to choose a new password. You do not see it.`,
+    label: 'Email a password link',
+    text: ({ firstName, email }) => `${firstName} gets a link at ${email} to choose a new password. You won’t see it.`,
     danger: false,
   },
   {
     can: 'resendVerification',
-    label: 'Mail the confirmation again',
-    text: ({ firstName, email }) => `${firstName} gets the link that confirms ${email} once more.`,
+    label: 'Resend confirmation',
+    text: ({ firstName, email }) => `${firstName} gets a new link to confirm ${email}.`,
     danger: false,
   },
   {
     can: 'signOut',
     label: 'Sign out everywhere',
     text: ({ firstName, openSessions }) =>
-      `${firstName} is signed out ${openSessions === 1 ? 'of one browser' : `of ${openSessions} browsers`} at once, and told so by mail.`,
+      `${firstName} is signed out ${openSessions === 1 ? 'of one browser' : `of ${openSessions} browsers`} immediately and notified by email.`,
     danger: true,
   },
   {
     can: 'removeSecondFactor',
-    label: 'Remove the second step',
+    label: 'Reset two-step sign-in',
     text: ({ firstName }) =>
-      `Be sure that it is ${firstName} who asks. They are signed out everywhere, sign in by password alone until they set it up anew, and are told so by mail.`,
+      `Make sure it’s really ${firstName} asking. They’ll be signed out everywhere, sign in with only a password until they set it up again, and be notified by email.`,
     danger: true,
   },
 ]

@@ -28,7 +28,7 @@ const PeopleView = () => {
           form={form}
           label="Find people"
           onSend={async (body) => setFound(await find.send({ body }))}
-          failed="Failed to search. Please try again."
+          failed="We couldn’t search. Please try again."
         >
           <Group align="flex-start" gap="sm">
             <Box flex="1 1 16rem">
@@ -36,7 +36,7 @@ const PeopleView = () => {
                 control={form.control}
                 name="words"
                 label="Name, email or phone"
-                description="At least three characters. That you searched, and for what, is kept."
+                description="At least three characters. Your search is recorded."
                 type="search"
                 autoComplete="off"
               />
@@ -55,14 +55,14 @@ export default PeopleView
 
 const Found = ({ found: { people, more }, onChanged }: { found: FoundPeople; onChanged: (one: FoundPerson) => void }) =>
   people.length === 0 ? (
-    <Empty title="Nobody found">
-      People are found by the beginning of a name or an email address, or by digits of a phone number. Who is on a
-      roster without an account stands in the building’s own directory.
+    <Empty title="No one found">
+      Search by the start of a name or email address, or by digits of a phone number. People on a roster without an
+      account are in their building’s directory.
     </Empty>
   ) : (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        {more ? `The first ${people.length}; say more to narrow it down.` : `${people.length} found`}
+        {more ? `Showing the first ${people.length}. Type more to narrow it down.` : `${people.length} found`}
       </Text>
       {people.map((person) => (
         <PersonCard key={person._id} person={person} onChanged={onChanged} />

@@ -40,7 +40,7 @@ export const PersonCard = ({ person, onChanged }: Props) => {
             ))}
           </List>
         ) : (
-          <Text size="sm">Belongs to no building.</Text>
+          <Text size="sm">Not in any building.</Text>
         )}
         <Steps person={person} onChanged={onChanged} />
       </Stack>
@@ -51,12 +51,10 @@ export const PersonCard = ({ person, onChanged }: Props) => {
 const Badges = ({ of: { verified, disabled, isStaff, secondFactor, waitsUntil } }: { of: FoundPerson }) => (
   <Group gap={6}>
     {isStaff && <StatusBadge tone="brand">Platform staff</StatusBadge>}
-    {disabled && <StatusBadge tone="bad">Switched off</StatusBadge>}
+    {disabled && <StatusBadge tone="bad">Deactivated</StatusBadge>}
     {waitsUntil && <StatusBadge tone="waiting">Locked</StatusBadge>}
     <StatusBadge tone={verified ? 'good' : 'waiting'}>{verified ? 'Confirmed' : 'Not confirmed'}</StatusBadge>
-    <StatusBadge tone={secondFactor ? 'good' : 'neutral'}>
-      {secondFactor ? 'Second step on' : 'No second step'}
-    </StatusBadge>
+    <StatusBadge tone={secondFactor ? 'good' : 'neutral'}>{secondFactor ? 'Two-step on' : 'Two-step off'}</StatusBadge>
   </Group>
 )
 
@@ -69,7 +67,7 @@ const Line = ({ children }: { children: ReactNode }) => (
 const SignIns = ({ of: { createdAt, lastSignedInAt, openSessions, waitsUntil } }: { of: FoundPerson }) => (
   <div>
     <Line>
-      Account since <Instant at={createdAt} />
+      Account created <Instant at={createdAt} />
     </Line>
     <Line>
       {lastSignedInAt ? (
@@ -83,7 +81,7 @@ const SignIns = ({ of: { createdAt, lastSignedInAt, openSessions, waitsUntil } }
     </Line>
     {waitsUntil && (
       <Line>
-        Too many failed tries: has to wait until <Instant at={waitsUntil} />, at one network address at least
+        Too many failed attempts: must wait until <Instant at={waitsUntil} />, from at least one network address
       </Line>
     )}
   </div>
@@ -110,10 +108,10 @@ const HelpDialog = ({ help, person, onChanged, onClose }: Props & { help: Help; 
   return (
     <ReasonDialog
       title={`${help.label}?`}
-      text={`${help.text(person)} The reason is kept in the history of the account.`}
+      text={`${help.text(person)} The reason is recorded in the account’s history.`}
       yes={help.label}
       busyText="Working..."
-      failed="That did not work. Please try again."
+      failed="That didn’t work. Please try again."
       danger={help.danger}
       onSend={async (body) => {
         onChanged(await send({ params: { id: person._id }, body }))

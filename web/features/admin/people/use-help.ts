@@ -5,10 +5,10 @@ import type { Help } from './help-words.ts'
 /** The call behind each way to help. */
 export const useHelp = (what: Help['can']) => {
   const calls = {
-    sendPasswordLink: useAction(api.admin.mailPasswordLink, { done: 'The link is on its way' }),
-    resendVerification: useAction(api.admin.mailVerification, { done: 'The link is on its way' }),
+    sendPasswordLink: useAction(api.admin.mailPasswordLink, { done: 'Link sent' }),
+    resendVerification: useAction(api.admin.mailVerification, { done: 'Link sent' }),
     signOut: useAction(api.admin.signOutPerson, { done: 'Signed out everywhere' }),
-    removeSecondFactor: useAction(api.admin.removePersonsSecondFactor, { done: 'The second step is removed' }),
+    removeSecondFactor: useAction(api.admin.removePersonsSecondFactor, { done: 'Two-step sign-in reset' }),
   }
   return calls[what].send
 }

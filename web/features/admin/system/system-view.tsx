@@ -20,7 +20,7 @@ const SystemView = () => {
   const checks = useRoute(api.admin.selfCheck, undefined, { refetchInterval: jobsRefetchMs })
   return (
     <Section title="System check">
-      <Loaded query={checks} shape="card" failed="Failed to load the system check">
+      <Loaded query={checks} shape="card" failed="We couldn’t load the system check">
         {(lines) => (
           <Stack component="ul" role="list" aria-label="System check" gap="sm" p={0} m={0}>
             {lines

@@ -9,11 +9,11 @@ interface Props {
 
 /** Somebody else saved the branding meanwhile: shows theirs, keeps what was chosen here, and lets the writer decide. */
 export const BrandingConflict = ({ changes, onTakeTheirs }: Props) => (
-  <Conflict title="Somebody else saved the branding meanwhile">
-    <Theirs words="What you chose is still here and not saved. Theirs differs:" lines={changes} />
+  <Conflict title="Someone else just changed the branding">
+    <Theirs words="Your choices are still here but not saved. Their changes:" lines={changes} />
     <Group>
       <Button variant="default" className="wraps" onClick={onTakeTheirs}>
-        Discard mine and take theirs
+        Discard mine and use theirs
       </Button>
     </Group>
   </Conflict>

@@ -19,12 +19,12 @@ const pictures: readonly { kind: PictureKind; label: string; description: string
     kind: 'logo',
     label: 'Logo',
     description:
-      'PNG, JPEG or WebP. Shown in the top bar, above the building’s mails and on posters, so anybody who has a mail can see it. A see-through logo gets a white or dark ground, so that it reads everywhere.',
+      'PNG, JPEG or WebP. Shown in the top bar, in the building’s emails and on posters, so anyone who gets an email can see it. Transparent logos get a white or dark background, so they’re legible everywhere.',
   },
   {
     kind: 'favicon',
     label: 'Icon',
-    description: 'PNG, JPEG or WebP, best a square. Shown on the browser’s tab, and as public as the logo.',
+    description: 'PNG, JPEG or WebP, ideally square. Shown on the browser tab, and public like the logo.',
   },
 ]
 
@@ -35,17 +35,17 @@ export const BrandingForm = ({ record }: { record: BrandingRecord }) => {
   const { form, look, ground, theirs, isUnsaved, isOwn, begin, send, takeOwn } = branding
   return (
     <div className={classes['columns']}>
-      <Form form={form} onSend={send} failed="The branding could not be saved" label="Branding">
+      <Form form={form} onSend={send} failed="We couldn’t save the branding" label="Branding">
         <LeaveGuard unsaved={() => isUnsaved} />
         <Colours control={form.control} />
         <Pictures branding={branding} />
         {theirs && <BrandingConflict changes={changesBetween(ground, theirs)} onTakeTheirs={() => begin(theirs)} />}
         <Group gap="sm">
           <SubmitButton busyText="Saving..." disabled={!isUnsaved}>
-            {theirs ? 'Save mine over it' : 'Save branding'}
+            {theirs ? 'Overwrite with mine' : 'Save branding'}
           </SubmitButton>
           <Button variant="default" onClick={takeOwn} disabled={isOwn}>
-            Back to the product’s own
+            Reset to default
           </Button>
         </Group>
       </Form>
@@ -61,21 +61,21 @@ type Branding = ReturnType<typeof useBrandingForm>
 const Colours = ({ control }: Pick<Branding['form'], 'control'>) => (
   <Card component="section" aria-labelledby="colours">
     <Title order={2} size="h4" mb="md" id="colours">
-      Colors
+      Colours
     </Title>
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
       <ColourField
         control={control}
         name="primaryColor"
-        label="Primary color"
-        description="Buttons, links and what is ticked"
+        label="Primary colour"
+        description="Buttons, links and checked boxes"
         factsOf={primaryFacts}
       />
       <ColourField
         control={control}
         name="secondaryColor"
-        label="Secondary color"
-        description="The open page in the bar, and initials"
+        label="Secondary colour"
+        description="Current page in the top bar, and initials"
         factsOf={secondaryFacts}
       />
     </SimpleGrid>
@@ -85,7 +85,7 @@ const Colours = ({ control }: Pick<Branding['form'], 'control'>) => (
 const Pictures = ({ branding: { chosen, look } }: { branding: Branding }) => (
   <Card component="section" aria-labelledby="pictures">
     <Title order={2} size="h4" mb="md" id="pictures">
-      Pictures
+      Images
     </Title>
     <Stack gap="lg">
       {pictures.map(({ kind, ...words }) => (

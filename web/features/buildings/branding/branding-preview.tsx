@@ -26,7 +26,7 @@ export const BrandingPreview = ({ look, buildingName }: Props) => {
           Preview
         </Title>
         <Text c="dimmed" size="sm">
-          Nothing changes for anybody before you save.
+          Nothing changes for anyone until you save.
         </Text>
       </div>
       <div className={classes['tab']}>

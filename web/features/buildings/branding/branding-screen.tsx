@@ -15,9 +15,9 @@ export default function BrandingScreen() {
       <BackLink to="/settings">Building settings</BackLink>
       <PageHeader
         title="Branding"
-        text="Your building’s colors, logo and icon. Text keeps at least 4.5:1 and controls 3:1 in both themes, whatever you pick."
+        text="Your building’s colours, logo and icon. Any colour you pick keeps a contrast of at least 4.5:1 for text and 3:1 for controls in both themes."
       />
-      <Loaded query={branding} shape="form" failed="The branding could not be loaded.">
+      <Loaded query={branding} shape="form" failed="We couldn’t load the branding.">
         {(record) => <BrandingForm key={_id} record={record} />}
       </Loaded>
     </>

@@ -24,23 +24,23 @@ test.each([
 test('a yellow is written on in black, darkened for links in light, and edged there', () => {
   expect(primaryFacts('#ffdd00')).toEqual([
     'Text on this yellow is black, 15.5:1.',
-    'In the light theme links are darkened until they read, 4.5:1.',
-    'In the dark theme links take it as it is, 11.8:1.',
-    'In the light theme buttons get an edge that stands out, 3.2:1.',
+    'In the light theme, links are darkened for legibility, 4.5:1.',
+    'In the dark theme, links use it unchanged, 11.8:1.',
+    'In the light theme, buttons get a visible border, 3.2:1.',
   ])
 })
 
 test('the usual blue needs an edge on dark pages', () => {
   expect(primaryFacts('#1e40af')).toEqual([
     'Text on this blue is white, 8.7:1.',
-    'In the light theme links take it as it is, 8.2:1.',
-    'In the dark theme links are lightened until they read, 4.8:1.',
-    'In the dark theme buttons get an edge that stands out, 3.2:1.',
+    'In the light theme, links use it unchanged, 8.2:1.',
+    'In the dark theme, links are lightened for legibility, 4.8:1.',
+    'In the dark theme, buttons get a visible border, 3.2:1.',
   ])
 })
 
 test('a middle grey stands out from both pages', () => {
-  expect(primaryFacts('#808080').at(-1)).toBe('Buttons and ticked boxes stand out from the page in both themes.')
+  expect(primaryFacts('#808080').at(-1)).toBe('Buttons and checked boxes stand out in both themes.')
 })
 
 test('the second colour only carries text', () => {

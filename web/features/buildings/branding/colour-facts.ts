@@ -54,18 +54,18 @@ const textFact = (colour: string): string => {
 const moved = { light: 'darkened', dark: 'lightened' } as const
 const linkFact = (colour: string, scheme: (typeof schemes)[number]): string => {
   const link = groundsOf(scheme).reduce(readableOn, colour)
-  const how = link === colour.toLowerCase() ? 'take it as it is' : `are ${moved[scheme]} until they read`
-  return `In the ${scheme} theme links ${how}, ${ratio(link, hardest(link, scheme))}.`
+  const how = link === colour.toLowerCase() ? 'use it unchanged' : `are ${moved[scheme]} for legibility`
+  return `In the ${scheme} theme, links ${how}, ${ratio(link, hardest(link, scheme))}.`
 }
 
 /** Where filled buttons would melt into the page, they get an edge, and ticks are moved as far. */
 const edgeFact = (colour: string): string => {
   const edged = schemes.filter((scheme) => groundsOf(scheme).reduce(seenOn, colour) !== colour.toLowerCase())
-  if (edged.length === 0) return 'Buttons and ticked boxes stand out from the page in both themes.'
+  if (edged.length === 0) return 'Buttons and checked boxes stand out in both themes.'
   const [scheme = 'light'] = edged
   const edge = groundsOf(scheme).reduce(seenOn, colour)
   const where = edged.length === 2 ? 'both themes' : `the ${scheme} theme`
-  return `In ${where} buttons get an edge that stands out, ${ratio(edge, hardest(edge, scheme))}.`
+  return `In ${where}, buttons get a visible border, ${ratio(edge, hardest(edge, scheme))}.`
 }
 
 /** The primary colour writes links and fills buttons. */

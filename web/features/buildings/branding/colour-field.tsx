@@ -36,10 +36,10 @@ export const ColourField = <Out,>({ control, name, label, description, factsOf }
         onChange={(picked) => {
           if (picked !== shown) field.onChange(picked)
         }}
-        saturationLabel={`${label}: strength and brightness`}
+        saturationLabel={`${label}: saturation and brightness`}
         hueLabel={`${label}: hue`}
       />
-      <List size="sm" aria-label={`How the ${label.toLowerCase()} reads`}>
+      <List size="sm" aria-label={`Contrast of the ${label.toLowerCase()}`}>
         {factsOf(shown).map((fact) => (
           <List.Item key={fact}>{fact}</List.Item>
         ))}

@@ -7,7 +7,7 @@ const drawnOf = (picture: ImageBitmap): [HTMLCanvasElement, CanvasRenderingConte
   canvas.width = Math.max(1, Math.round(picture.width * part))
   canvas.height = Math.max(1, Math.round(picture.height * part))
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('The browser cannot draw.')
+  if (!pen) throw new Error('The browser can’t draw.')
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return [canvas, pen]
 }
@@ -18,7 +18,7 @@ const onGround = (picture: HTMLCanvasElement, ground: string): HTMLCanvasElement
   canvas.width = picture.width + 2 * margin
   canvas.height = picture.height + 2 * margin
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('The browser cannot draw.')
+  if (!pen) throw new Error('The browser can’t draw.')
   pen.fillStyle = ground
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(picture, margin, margin)
@@ -36,6 +36,6 @@ export const logoOnGround = async (file: File): Promise<Blob> => {
   const ground = logoGround(pen.getImageData(0, 0, drawn.width, drawn.height).data)
   const shown = ground.startsWith('#') ? onGround(drawn, ground) : drawn
   const content = await new Promise<Blob | null>((done) => shown.toBlob(done, 'image/png'))
-  if (!content) throw new Error('The browser cannot draw.')
+  if (!content) throw new Error('The browser can’t draw.')
   return content
 }

@@ -20,8 +20,8 @@ test('another version alone is the same look', () => {
 
 test('what somebody else changed is said part by part', () => {
   expect(changesBetween(record, { ...record, primaryColor: null, secondaryColor: '#eeeeee', logo: '/api/b' })).toEqual([
-    'primary color: the product’s own',
-    'secondary color: #eeeeee',
-    'logo: another picture',
+    'primary colour: default',
+    'secondary colour: #eeeeee',
+    'logo: a different image',
   ])
 })

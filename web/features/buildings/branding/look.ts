@@ -32,7 +32,7 @@ const parts = ['primaryColor', 'secondaryColor', 'logo', 'favicon'] as const
 export const isSameLook = (one: BrandingRecord, other: BrandingRecord): boolean =>
   parts.every((part) => one[part] === other[part])
 
-const partWords = { primaryColor: 'primary color', secondaryColor: 'secondary color', logo: 'logo', favicon: 'icon' }
+const partWords = { primaryColor: 'primary colour', secondaryColor: 'secondary colour', logo: 'logo', favicon: 'icon' }
 
 /** What somebody else has changed meanwhile, a line a part. */
 export const changesBetween = (before: BrandingRecord, now: BrandingRecord): string[] =>
@@ -40,6 +40,6 @@ export const changesBetween = (before: BrandingRecord, now: BrandingRecord): str
     .filter((part) => before[part] !== now[part])
     .map((part) => {
       const value = now[part]
-      if (value === null) return `${partWords[part]}: the product’s own`
-      return `${partWords[part]}: ${part === 'logo' || part === 'favicon' ? 'another picture' : value}`
+      if (value === null) return `${partWords[part]}: default`
+      return `${partWords[part]}: ${part === 'logo' || part === 'favicon' ? 'a different image' : value}`
     })

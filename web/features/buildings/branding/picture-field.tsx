@@ -16,7 +16,7 @@ interface Props {
   onSettle(wish: 'keep' | 'none'): void
 }
 
-const fate = { keep: '', new: 'Not saved yet.', none: 'Goes when you save.' }
+const fate = { keep: '', new: 'Not saved yet.', none: 'Will be removed when you save.' }
 
 /** A picture of the building: the one it has, another one to be, or none. */
 export const PictureField = ({ label, description, shown, wish, fault, onChoose, onSettle }: Props) => {
@@ -37,7 +37,7 @@ export const PictureField = ({ label, description, shown, wish, fault, onChoose,
             <img className={classes['picture']} src={pictureAddress(shown)} alt={`The building’s ${word}`} />
           ) : (
             <Text size="sm" c="dimmed">
-              The product’s own {word} is shown.
+              The default {word} is shown.
             </Text>
           )}
           {fate[wish] && <Text size="sm">{fate[wish]}</Text>}
@@ -51,7 +51,7 @@ export const PictureField = ({ label, description, shown, wish, fault, onChoose,
         <Group gap="sm">
           {wish !== 'keep' && (
             <Button variant="default" onClick={() => onSettle('keep')}>
-              Leave the {word} as it was
+              Keep the current {word}
             </Button>
           )}
           {wish !== 'none' && shown && (

@@ -31,7 +31,7 @@ export const useChosenPictures = () => {
       const shown = kind === 'logo' ? await logoOnGround(file) : await readable(file)
       put(kind, { wish: 'new', file, address: URL.createObjectURL(shown) })
     } catch {
-      put(kind, choices[kind], `${file.name} is damaged and cannot be read. Choose another picture.`)
+      put(kind, choices[kind], `${file.name} is damaged and can’t be read. Choose another image.`)
     }
   }
   return {

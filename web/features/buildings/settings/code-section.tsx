@@ -19,19 +19,19 @@ const CodeForm = CodeChange.pick({ code: true }).required()
 
 type Wanted = Partial<z.output<typeof CodeForm>>
 
-const failed = 'The code could not be changed.'
+const failed = 'We couldn’t change the code.'
 
 const askWords = {
   title: 'Change the building code?',
-  text: 'The old code and every link that carries it stop working at once. Whoever has asked for access already is not affected.',
-  yes: 'Change the code',
+  text: 'The old code and any links with it stop working immediately. Existing access requests aren’t affected.',
+  yes: 'Change code',
   danger: true,
 }
 
 const useCode = ({ _id, code, version }: BuildingSettings) => {
   const form = useContractForm(CodeForm, { code }, { follows: true })
   const keep = useKeepSettings()
-  const { send, busy } = useAction(api.buildings.changeCode, { done: 'The code is changed', refresh: staleAfter })
+  const { send, busy } = useAction(api.buildings.changeCode, { done: 'Code changed', refresh: staleAfter })
 
   const changeWith = async (wanted: Wanted, at: number) => {
     const saved = await send({ params: { id: _id }, body: { ...wanted, version: at } })
@@ -71,7 +71,7 @@ export function CodeSection({ settings }: { settings: BuildingSettings }) {
     <Panel
       id="code"
       title="Building code"
-      text="People who know it ask for access with it; it never lets anybody in by itself."
+      text="People use it to request access. The code alone doesn’t give anyone access."
     >
       <PresentCode code={settings.code} />
       <Form form={form} onSend={send} failed={failed} label="Building code">
@@ -79,8 +79,8 @@ export function CodeSection({ settings }: { settings: BuildingSettings }) {
         <TextField
           control={form.control}
           name="code"
-          label="Another code"
-          description="4 to 20 letters and digits. The old code and its links stop working at once."
+          label="New code"
+          description="4 to 20 letters and digits. The old code and its links stop working immediately."
           autoCapitalize="characters"
           autoComplete="off"
         />
@@ -89,7 +89,7 @@ export function CodeSection({ settings }: { settings: BuildingSettings }) {
             Use this code
           </SubmitButton>
           <BusyButton variant="default" busy={busy} onClick={() => void makeOne()}>
-            Make a new code
+            Generate a new code
           </BusyButton>
         </Group>
       </Form>
@@ -108,7 +108,7 @@ const PresentCode = ({ code }: { code: string }) => {
         <CopyButton value={link}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
-              {copied ? 'Link copied' : 'Copy the link'}
+              {copied ? 'Link copied' : 'Copy link'}
             </Button>
           )}
         </CopyButton>

@@ -24,7 +24,7 @@ export const FeaturesSection = ({ settings }: { settings: BuildingSettings }) =>
   <SettingsSection
     id="features"
     title="Features"
-    text="What the building uses. A feature that is off is gone at once for everybody, and nothing of it is deleted: switched on again, all is there."
+    text="The features your building uses. Turning one off hides it for everyone immediately. Nothing is deleted, so you can turn it back on any time."
     schema={Features}
     settings={settings}
     pick={pick}
@@ -48,7 +48,7 @@ const FeatureSwitch = ({ control, name }: { control: Control<Values, unknown, Pa
       {...tie}
       size="md"
       label={label}
-      description={`Off hides ${hides}.`}
+      description={`Turning this off hides ${hides}.`}
       checked={value === true}
       onChange={(event) => tie.onChange(event.currentTarget.checked)}
     />

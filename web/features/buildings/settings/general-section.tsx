@@ -49,7 +49,7 @@ export const GeneralSection = ({ settings }: { settings: BuildingSettings }) => 
   <SettingsSection
     id="general"
     title="General"
-    text="What everybody sees of the building, and what stands on its mail and papers."
+    text="Visible to everyone in the building, and used on email and documents."
     schema={General}
     settings={settings}
     pick={pick}
@@ -57,7 +57,7 @@ export const GeneralSection = ({ settings }: { settings: BuildingSettings }) => 
   >
     {({ control }) => (
       <>
-        <TextField control={control} name="name" label="Name of the building" />
+        <TextField control={control} name="name" label="Building name" />
         <TextField control={control} name="address" label="Street address" />
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           <TextField control={control} name="city" label="City" />
@@ -70,7 +70,7 @@ export const GeneralSection = ({ settings }: { settings: BuildingSettings }) => 
           control={control}
           name="timeZone"
           label="Time zone"
-          description="Legal days, quiet hours and office hours go by these clocks."
+          description="Used for legal deadlines, quiet hours and office hours."
           data={zones}
           searchable
         />
@@ -98,8 +98,8 @@ const Law = ({ control }: Part) => {
   const { province, labels, privacy } = useLabels(control)
   return (
     <Text size="sm" c="dimmed">
-      The law follows the province: in {provinceNames[province]} screens and papers speak of {labels.lot.many},{' '}
-      {labels.fee.many} and the {labels.council.one}, and personal information falls under the {privacy}.
+      The province determines the law: in {provinceNames[province]} screens and documents use the terms{' '}
+      {labels.lot.many}, {labels.fee.many} and the {labels.council.one}. Personal information falls under the {privacy}.
     </Text>
   )
 }

@@ -27,7 +27,7 @@ export const HoursSection = ({ settings }: { settings: BuildingSettings }) => (
   <SettingsSection
     id="office-hours"
     title="Office hours"
-    text="When somebody is in the building’s office. Residents see them on the dashboard, with whether it is open now. Without any hours nothing is shown."
+    text="When the building office is staffed. Residents see the hours on the dashboard, and if the office is open now. Without hours, nothing is shown."
     schema={Hours}
     settings={settings}
     pick={pick}
@@ -76,7 +76,7 @@ const DayHours = ({ control, day }: { control: Control<Values, unknown, Parsed>;
               aria-label={`${name}: closes`}
               flex={1}
             />
-            <ActionIcon aria-label={`Remove hours ${at + 1} of ${name}`} color="red" onClick={() => remove(at)}>
+            <ActionIcon aria-label={`Remove hours ${at + 1} on ${name}`} color="red" onClick={() => remove(at)}>
               <IconTrash size={20} />
             </ActionIcon>
           </Group>

@@ -12,7 +12,7 @@ const pick = ({ privacyOfficer: { name, email, phone } }: BuildingSettings) => (
   privacyOfficer: { name, email, phone: formatPhone(phone) },
 })
 const linesOf = ({ privacyOfficer: { name, email, phone } }: Values) => [
-  [name || 'Nobody is named', email, phone].filter(Boolean).join(', '),
+  [name || 'Not set', email, phone].filter(Boolean).join(', '),
 ]
 
 /** Who answers for personal information. */
@@ -20,7 +20,7 @@ export const OfficerSection = ({ settings }: { settings: BuildingSettings }) => 
   <SettingsSection
     id="privacy-officer"
     title="Privacy officer"
-    text="Who answers questions about personal information. Everybody in the building sees them on the dashboard."
+    text="The person to contact with questions about personal information. Shown on the dashboard to everyone in the building."
     schema={Officer}
     settings={settings}
     pick={pick}

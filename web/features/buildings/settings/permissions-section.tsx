@@ -37,7 +37,7 @@ export const PermissionsSection = ({ settings }: { settings: BuildingSettings })
     <SettingsSection
       id="permissions"
       title="Permissions"
-      text={`What the ${council.one} and management may manage. A change holds at once, without signing in again. It never stops residents from what residents do, and these settings stay open to both.`}
+      text={`Areas the ${council.one} and management can manage. Changes apply immediately, without signing in again. They never affect what residents can do, and both can always open these settings.`}
       schema={Permissions}
       settings={settings}
       pick={pick}
@@ -74,8 +74,8 @@ export const PermissionsSection = ({ settings }: { settings: BuildingSettings })
           </Table>
           <LeftToStaff control={control} council={council.one} />
           <Text size="sm" c="dimmed">
-            Areas whose screens are still to come keep what is set here. Platform staff may help in every area; what
-            they do stands in the history.
+            Areas that aren’t available yet keep these settings. Platform staff can help in every area; what they do is
+            recorded in the history.
           </Text>
         </>
       )}
@@ -93,9 +93,9 @@ function LeftToStaff({ control, council }: { control: Control<Values, unknown, P
       color="orange"
       role="status"
       icon={<IconAlertTriangle aria-hidden />}
-      title={`Nobody here manages: ${left.map((area) => areaWords[area].label.toLowerCase()).join(', ')}`}
+      title={`No one here manages: ${left.map((area) => areaWords[area].label.toLowerCase()).join(', ')}`}
     >
-      Only platform staff could then. The {council} and management can give it back here at any time.
+      Only platform staff could manage it. The {council} and management can change this here any time.
     </Alert>
   )
 }

@@ -22,7 +22,7 @@ export const QuietSection = ({ settings }: { settings: BuildingSettings }) => (
   <SettingsSection
     id="quiet-hours"
     title="Quiet hours"
-    text="Mail and push messages that can wait are held until these hours end, for everybody who has not chosen their own preferences. Emergencies and notice of meetings never wait."
+    text="Non-urgent email and push notifications are held until quiet hours end, for everyone who hasn’t set their own preferences. Emergencies and meeting notices are always sent right away."
     schema={Quiet}
     settings={settings}
     pick={pick}
@@ -39,7 +39,7 @@ const Hours = ({ form }: { form: UseFormReturn<Values, unknown, Parsed> }) => {
     <>
       <Switch
         size="md"
-        label="The building keeps quiet hours"
+        label="Use quiet hours"
         checked={quiet !== null}
         onChange={(event) =>
           setValue('quietHours', event.currentTarget.checked ? usualNight : null, { shouldDirty: true })

@@ -4,8 +4,8 @@ import { RecordHistory } from '../../../ui/record-history.tsx'
 
 /** What happened to the building itself: who, when, what; asked for only when somebody wants to see it. */
 export const SettingsHistory = ({ buildingId }: { buildingId: string }) => (
-  <Panel id="history" title="History" text="Every change of these settings, with who made it and when.">
-    <OnDemand words="Show the history">
+  <Panel id="history" title="History" text="All changes to these settings, who made them and when.">
+    <OnDemand words="Show history">
       <RecordHistory subject="building" id={buildingId} />
     </OnDemand>
   </Panel>

@@ -52,10 +52,10 @@ const SettingsScreen = () => (
   <>
     <PageHeader
       title="Building settings"
-      text="What the building is called, what it uses, and who may manage what. Each part is saved by itself."
+      text="Your building’s details, features and permissions. Each section is saved separately."
     />
     <WithContents subjects={subjectsIn(useBuilding(), useRights())}>
-      <Loaded query={useSettings()} shape="form" rows={4} failed="The settings could not be loaded.">
+      <Loaded query={useSettings()} shape="form" rows={4} failed="We couldn’t load the settings.">
         {(settings) => <Sections settings={settings} />}
       </Loaded>
     </WithContents>
@@ -78,8 +78,8 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
     {looksAfterForum(useRights()) && <ForumLink />}
     <OfficerSection settings={settings} />
     <YearSection settings={settings} />
-    <Panel id="looks" title="Branding" text="How the building looks to its people.">
-      <Onward to="/settings/branding">Choose colors, logo and icon</Onward>
+    <Panel id="looks" title="Branding" text="Your building’s look on screens and in email.">
+      <Onward to="/settings/branding">Choose colours, logo and icon</Onward>
     </Panel>
     <SettingsHistory buildingId={settings._id} />
   </Stack>
@@ -100,13 +100,9 @@ const Onward = ({ to, children }: { to: string; children: string }) => (
 )
 
 const ForumLink = () => (
-  <Panel
-    id="forum"
-    title="Forum"
-    text="Which categories there are, who reads and writes in them, and what shows at once."
-  >
+  <Panel id="forum" title="Forum" text="Categories, who can read and post in them, and what is published right away.">
     <Onward to="/settings/forum">Set categories and moderation</Onward>
-    <Onward to="/forum/moderation">See what waits for a moderator</Onward>
+    <Onward to="/forum/moderation">View moderation queue</Onward>
   </Panel>
 )
 
@@ -114,7 +110,7 @@ const ParkingLink = () => (
   <Panel
     id="parking"
     title="Visitor parking"
-    text="How many spaces there are, how long visitors stay, who patrols, and for how long plates are kept."
+    text="Number of spaces, length of stay, patrols, and how long plates are kept."
   >
     <Onward to="/settings/parking">Set spaces, limits and patrols</Onward>
   </Panel>
@@ -124,9 +120,9 @@ const MaintenanceLink = () => (
   <Panel
     id="maintenance"
     title="Maintenance"
-    text="When somebody looks after maintenance, how soon people are answered, and what needs a decision."
+    text="Staffed hours, response targets and spending that needs a decision."
   >
     <Onward to="/settings/maintenance">Set hours, targets and limits</Onward>
-    <Onward to="/assets">See assets and what is due</Onward>
+    <Onward to="/assets">View assets and upcoming maintenance</Onward>
   </Panel>
 )

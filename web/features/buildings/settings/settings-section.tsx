@@ -25,25 +25,25 @@ export function SettingsSection<S extends SectionSchema>({ title, text, linesOf,
       <Form
         form={form}
         onSend={send}
-        failed="This could not be saved. Nothing you typed is lost; please try again."
+        failed="We couldn’t save this. Please try again; nothing you typed was lost."
         label={title}
       >
         {children(form)}
         {theirs && mine && (
-          <Conflict title="Somebody else changed this meanwhile">
+          <Conflict title="Someone else just changed this">
             <Theirs
-              words="What you typed is still here and not saved. Their version says:"
+              words="What you typed is still here but not saved. Their version:"
               lines={linesOf(theirs).filter((line) => !mine.has(line))}
             />
             <Group>
               <Button variant="default" className="wraps" onClick={takeTheirs}>
-                Discard mine and take that
+                Discard mine and use theirs
               </Button>
             </Group>
           </Conflict>
         )}
         <Group>
-          <SubmitButton busyText="Saving...">{theirs ? 'Save mine over it' : 'Save changes'}</SubmitButton>
+          <SubmitButton busyText="Saving...">{theirs ? 'Overwrite with mine' : 'Save changes'}</SubmitButton>
         </Group>
       </Form>
     </Panel>

@@ -14,7 +14,7 @@ type Parsed = z.output<typeof SignIn>
 
 const pick = ({ secondFactorRequired }: BuildingSettings) => ({ secondFactorRequired })
 const linesOf = ({ secondFactorRequired }: Values) => [
-  secondFactorRequired ? 'A second step is required' : 'A second step is optional',
+  secondFactorRequired ? 'Two-step sign-in required' : 'Two-step sign-in optional',
 ]
 
 /** Whether those who manage the building need a second factor. */
@@ -22,7 +22,7 @@ export const SignInSection = ({ settings }: { settings: BuildingSettings }) => (
   <SettingsSection
     id="sign-in"
     title="Sign-in"
-    text="A second step protects the building when a password is stolen: a code from an app on the phone, or a passkey."
+    text="Two-step sign-in protects the building if a password is stolen. The second step is a code from a phone app, or a passkey."
     schema={SignIn}
     settings={settings}
     pick={pick}
@@ -45,7 +45,7 @@ const OwnFirst = () => {
     <Text size="sm">
       Before you turn this on,{' '}
       <Anchor component={Link} to={secondFactorPlace.path + secondFactorPlace.hash}>
-        set up your own second step
+        set up your own two-step sign-in
       </Anchor>
       .
     </Text>
@@ -58,8 +58,8 @@ const RequiredSwitch = ({ control }: { control: Control<Values, unknown, Parsed>
     <Switch
       {...tie}
       size="md"
-      label="Require a second step from management and council"
-      description="They get an email now. Until they have set it up, the building stays closed to them; owners and tenants are not affected."
+      label="Require two-step sign-in for management and council"
+      description="They’ll get an email now and can’t open the building until they set it up. Owners and tenants aren’t affected."
       error={error}
       checked={value === true}
       onChange={(event) => tie.onChange(event.currentTarget.checked)}

@@ -20,7 +20,7 @@ export const YearSection = ({ settings }: { settings: BuildingSettings }) => (
   <SettingsSection
     id="year"
     title="Fiscal year"
-    text="The last day of the year for which the building budgets."
+    text="The last day of the building’s budget year."
     schema={Year}
     settings={settings}
     pick={pick}
@@ -79,7 +79,7 @@ const AnnualMeeting = ({ control, jurisdiction }: Part & Pick<BuildingSettings, 
     rule &&
     due && (
       <Text size="sm" c="dimmed">
-        The annual general meeting is to be held within {rule.monthsAfterYearEnd} months after it, by{' '}
+        The annual general meeting must be held within {rule.monthsAfterYearEnd} months after it, by{' '}
         {dayOfYearWords(due)}. <StandsIn reason={rule} />
       </Text>
     )

@@ -7,33 +7,33 @@ const topic: Topic = {
       tasks: [
         {
           id: 'what',
-          title: 'What stands where',
+          title: 'Where to find things',
           says: [
-            '**Pinned Announcements** and **Important Documents** are what your council or manager wants everybody to see first.',
-            '**Building Tools** leads to what your building uses: notices, bookings, maintenance, parking, forum and documents. What is not there is switched off in your building.',
-            '**My Activity** counts what is yours: **Open Tickets** and **Active Bookings**. Press one to see them.',
-            '**Important Contacts** says whom to call, and marks who comes in an emergency.',
+            '**Pinned Announcements** and **Important Documents** are what your council or manager wants everyone to see first.',
+            '**Building Tools** links to your building’s features: notices, bookings, maintenance, parking, forum and documents. Anything missing is turned off in your building.',
+            '**My Activity** shows your **Open Tickets** and **Active Bookings**. Press one to see them.',
+            '**Important Contacts** shows who to call and marks emergency contacts.',
           ],
         },
         {
           id: 'first-steps',
           title: 'Finish your first steps',
           steps: [
-            'Under **First steps** press what is not done yet: your phone number, a picture, what you are told.',
-            'Press **Hide first steps** when you want them gone.',
+            'Under **First steps**, choose a step that’s still open: your phone number, a photo, your notifications.',
+            'Press **Hide first steps** to remove the list.',
           ],
         },
         {
           id: 'home',
-          title: 'Come back here from anywhere',
-          steps: ['Press the name or logo at the top left, or **Dashboard**.', 'On the keyboard press g, then d.'],
+          title: 'Return to the dashboard',
+          steps: ['Press the name or logo at the top left, or **Dashboard**.', 'On the keyboard, press g, then d.'],
         },
         {
           id: 'trouble',
           title: 'When something is missing',
           says: [
-            'One part that does not load says so and offers **Try again**; the others go on working.',
-            'You see no building at all? Nobody has let you in yet, or your time in the building has ended. [Ask to join](/help/getting-started#code), or ask your manager.',
+            'If one section doesn’t load, it offers **Try again**; the others keep working.',
+            'No building at all? You don’t have access yet, or your access has ended. [Request access](/help/getting-started#code), or ask your manager.',
           ],
         },
       ],
@@ -43,10 +43,10 @@ const topic: Topic = {
       tasks: [
         {
           id: 'votes',
-          title: 'See what awaits your vote',
+          title: 'See pending votes',
           steps: [
-            'Look at **Pending Your Vote**: it is there while a vote is open and yours is missing.',
-            'Press it to go to the votes. How they work stands under [council votes](/help/council-voting#vote).',
+            'Look for **Pending Your Vote**: it shows while a vote is open and you haven’t voted.',
+            'Press it to go to the votes. See [council votes](/help/council-voting#vote) for how they work.',
           ],
         },
       ],
@@ -56,24 +56,24 @@ const topic: Topic = {
       tasks: [
         {
           id: 'contacts',
-          title: 'Change the contacts that everybody sees',
+          title: 'Change important contacts',
           steps: [
-            'At **Important Contacts** press **Edit Contacts**.',
-            'Press **Add contact**, or change one. Tick **Emergency contact** for who comes at night.',
-            'Move them into the order in which people should try, and press **Save**.',
+            'Under **Important Contacts**, press **Edit Contacts**.',
+            'Press **Add contact**, or edit one. Check **Emergency contact** for after-hours contacts.',
+            'Put them in the order people should call, and press **Save**.',
           ],
           wrong: [
             [
-              '**Somebody else saved the contacts meanwhile**',
-              'Both lists are shown. Keep yours or take theirs; nothing that you typed is lost before you choose.',
+              '**Someone else just changed the contacts**',
+              'Both lists are shown. Keep yours or use theirs; nothing you typed is lost until you choose.',
             ],
           ],
         },
         {
           id: 'pin',
-          title: 'Put something on everybody’s dashboard',
+          title: 'Pin something to everyone’s dashboard',
           says: [
-            'A notice: [pin it](/help/notices#pin) for a number of days. A document: open it in the library and press **Pin to the dashboard**. Only people who may read it see it there.',
+            'For a notice: [pin it](/help/notices#pin) for a number of days. For a document: open it in the library and press **Pin to the dashboard**. Only people with access to it will see it.',
           ],
         },
       ],

@@ -7,23 +7,23 @@ const topic: Topic = {
       tasks: [
         {
           id: 'account',
-          title: 'Make an account',
+          title: 'Create an account',
           steps: [
-            'On the [login page](/login), follow **Register here**.',
-            'Fill in your name, your email address and a password. The bar below the password says how strong it is, and what is still missing.',
+            'On the [login page](/login), choose **Register here**.',
+            'Enter your name, email address and a password. The bar below the password shows how strong it is and what’s still needed.',
             'Press **Register**.',
-            'Open the mail that we send you and follow its link. That confirms that the address is yours.',
+            'Open the email we send you and follow the link to confirm the address is yours.',
           ],
           after:
-            'Until the address is confirmed no building can let you in, because anybody could have typed it. The link works for 48 hours.',
+            'Until the address is confirmed, no building can give you access, because anyone could have entered it. The link works for 48 hours.',
           wrong: [
             [
-              'No mail has come.',
-              'Look among the unwanted mail, then press **Send it again** on the dashboard. Only the newest link works.',
+              'No email has arrived.',
+              'Check your junk folder, then press **Send again** on the dashboard. Only the newest link works.',
             ],
             [
-              'The password is refused.',
-              'It is too short, too common, or holds your own name or address. Three or four words in a row that only you would put together are easy to keep.',
+              'The password isn’t accepted.',
+              'It’s too short, too common, or contains your name or address. Three or four unrelated words in a row are easy to remember.',
             ],
           ],
         },
@@ -31,18 +31,18 @@ const topic: Topic = {
           id: 'invitation',
           title: 'Accept an invitation',
           steps: [
-            'Open the link in the mail of your building.',
-            'If you are new, fill in what is missing and press **Register**. If you have an account already, choose **Log in to accept**.',
-            'Press **Join …**. You land on the dashboard of your building.',
+            'Open the link in the email from your building.',
+            'If you’re new, complete the form and press **Register**. If you already have an account, choose **Log in to accept**.',
+            'Press **Join …**. You’ll go to your building’s dashboard.',
           ],
           wrong: [
             [
               'The link has expired.',
-              'Ask whoever invited you to send it again; a new one takes the place of the old one.',
+              'Ask the person who invited you to send it again. The new link replaces the old one.',
             ],
             [
               'The invitation is for another address.',
-              'It holds for the address it was mailed to, and for no other. Register with that one, or ask to be invited at yours.',
+              'It only works for the address it was emailed to. Register with that one, or ask to be invited at yours.',
             ],
           ],
         },
@@ -50,35 +50,35 @@ const topic: Topic = {
           id: 'code',
           title: 'Ask to join your building',
           says: [
-            'Nobody invited you? You can ask. The code of your building stands on notices in the lobby, or your manager can tell you.',
+            'No invitation? You can request access. Your building’s code is posted in the lobby, or your manager can tell you.',
           ],
           steps: [
             'Open [Select building](/select-building).',
-            'Type the code where it says **Do you have your building’s code?**, or look for your building by name under **Find a building**.',
-            'Say which unit it is about and **What is the unit to you?**. A lease or a tax notice helps; you can add it under **Evidence, if you have some**.',
+            'Enter the code under **Do you have your building’s code?**, or search for your building by name under **Find a building**.',
+            'Choose your unit and answer **What is the unit to you?**. A lease or tax notice helps; you can add it under **Evidence, if you have some**.',
             'Press **Ask for access**.',
           ],
           after:
-            'Those who manage the building are told. They let you in, turn you down with a reason, or ask something back; then your request says **Waits for your answer**.',
+            'The building’s managers are notified. They approve your request, decline it with a reason, or ask you a question; then your request shows **Waits for your answer**.',
           wrong: [
             [
-              'Nothing seems to happen after you typed a code.',
-              'We answer a wrong code like a right one, so that nobody can find out codes by trying. Check it once more with your manager.',
+              'Nothing seems to happen after you enter a code.',
+              'We treat wrong and right codes the same, so no one can find codes by guessing. Double-check it with your manager.',
             ],
             [
               'Your request is **Not answered in time**.',
-              'It has ended by itself. Ask again, and tell your manager that you did.',
+              'It expired. Request access again, and let your manager know.',
             ],
           ],
         },
         {
           id: 'switch',
-          title: 'Go to another of your buildings',
+          title: 'Switch buildings',
           steps: [
-            'Press the name of the building in the top bar and choose another one.',
-            'Or open [Select building](/select-building), which lists all of yours.',
+            'Press the building’s name in the top bar and choose another one.',
+            'Or open [Select building](/select-building), which lists all your buildings.',
           ],
-          after: 'Everything on the screen now belongs to that building: its colours, its notices, your role there.',
+          after: 'Everything on the screen is now for that building: its colours, its notices and your role there.',
         },
       ],
     },
@@ -89,9 +89,9 @@ const topic: Topic = {
           id: 'first-days',
           title: 'Set up a new building',
           steps: [
-            'Bring in units and people: **Import a roster** in the [unit directory](/unit-directory). See [units, owners and moves](/help/units#import).',
-            'Check name, address, time zone and what the building uses in [Building Settings](/settings).',
-            'Add who is to be called under **Edit Contacts** on the dashboard.',
+            'Add units and people with **Import a roster** in the [unit directory](/unit-directory). See [units, owners and moves](/help/units#import).',
+            'Check the name, address, time zone and features in [Building Settings](/settings).',
+            'Add important contacts with **Edit Contacts** on the dashboard.',
             'Invite people: [invitations](/help/invitations#many).',
             'Send the first notice: [announcements](/help/notices#send).',
           ],

@@ -7,37 +7,38 @@ const topic: Topic = {
       tasks: [
         {
           id: 'read',
-          title: 'See who changed what',
+          title: 'View changes in the building',
           steps: [
-            'Open [Building Settings](/settings), and from there the [history of the building](/settings/history).',
-            'Narrow it by kind of record, by what was done, by who did it and by days, or use **Search by unit, name or title**.',
-            'Press a record’s name to go to it.',
+            'Open [Building Settings](/settings), then the [building history](/settings/history).',
+            'Filter by record type, change, person and date, or use **Search by unit, name or title**.',
+            'Press a record’s name to open it.',
           ],
-          after: 'Each line says who, when, and what it was before and after. Nobody can change or delete a line.',
+          after:
+            'Each line shows the person, the time, and the values before and after. No one can edit or delete a line.',
           wrong: [
             [
-              'A change is not there.',
-              'What people do with their own account is theirs. And what you may not read, such as council’s proposals, is left out for you.',
+              'A change isn’t listed.',
+              'Changes people make to their own accounts are private. Records you don’t have access to, such as council’s proposals, aren’t shown.',
             ],
           ],
         },
         {
           id: 'one',
-          title: 'See the history of one record',
-          steps: ['Open the unit, ticket, document or vendor, and press **Show the history** at its end.'],
+          title: 'View the history of one record',
+          steps: ['Open the unit, ticket, document or vendor, and press **Show the history** at the bottom.'],
         },
         {
           id: 'staff',
-          title: 'See what staff of the platform did',
+          title: 'See what platform staff did',
           says: [
-            'When somebody of the platform enters your building, their reason stands in the history, with what they read and changed, marked **Platform staff**.',
+            'When platform staff enter your building, the history shows their reason and what they viewed and changed, marked **Platform staff**.',
           ],
         },
         {
           id: 'file',
-          title: 'Take it along as a file',
-          steps: ['Narrow it, and press **Export (CSV)**.'],
-          after: 'It holds the newest 10,000 lines. Who took it stands in the history as well.',
+          title: 'Export the history',
+          steps: ['Set your filters and press **Export (CSV)**.'],
+          after: 'The file contains the latest 10,000 lines. The export is recorded in the history too.',
         },
       ],
     },

@@ -64,7 +64,7 @@ const topic: Topic = {
           steps: [
             'Open [Building Settings](/settings), **Building code**.',
             'Press **Copy the link**, or print the code on a notice.',
-            'If it has come into wrong hands, press **Make a new code**.',
+            'If it has come into wrong hands, press **Generate a new code**.',
           ],
           after: 'The code lets nobody in by itself: people who know it ask, and you decide.',
         },

@@ -7,45 +7,45 @@ const topic: Topic = {
       tasks: [
         {
           id: 'share',
-          title: 'Choose what neighbours see of you',
+          title: 'Choose what neighbours can see',
           steps: [
-            'Open [My Profile](/my-profile) and go to **What neighbours see**.',
-            'Switch on **List me** if neighbours may find your name, your units and your picture.',
+            'Open [My Profile](/my-profile) and go to **Visible to neighbours**.',
+            'Turn on **List me** to let neighbours find your name, units and photo.',
             'Then, if you like, **Show my email** and **Show my phone**.',
           ],
           after:
-            'It holds at once, and you can take each choice back at any time. Without your word neighbours see nothing of you. What you wrote in the forum stands under your name all the same.',
+            'Changes apply immediately, and you can change your mind any time. Without your consent, neighbours see nothing about you. Your forum posts still show your name.',
           wrong: [
             [
               '**Your building keeps you hidden**',
-              'Somebody who manages it protects you from being found, for your safety. Only they can end that.',
+              'A manager has hidden you from neighbours for your safety. Only they can change that.',
             ],
           ],
         },
         {
           id: 'building',
-          title: 'See what your building keeps about you',
+          title: 'See what your building has on record about you',
           steps: [
-            'Open [My Profile](/my-profile): **My units**, **My vehicles** and **How my building reaches me** show what the roster holds.',
-            'Press **Change how I am reached** to put your mailing address, your emergency contact and your word on legal notices by email right.',
-            'Names and days of the roster are put right by those who manage the building; ask them.',
+            'Open [My Profile](/my-profile): **My units**, **My vehicles** and **How my building reaches me** show what’s on the roster.',
+            'Press **Change how I am reached** to correct your mailing address, emergency contact and consent to legal notices by email.',
+            'To correct names or dates on the roster, ask your building’s managers.',
           ],
         },
         {
           id: 'who',
-          title: 'Who sees what',
+          title: 'Who can see your information',
           says: [
-            'Those who manage the building see what stands on the roster: names, units, how to reach you, vehicles and fobs. Neighbours see what you share, council members see council matters, and nobody sees another building.',
-            'Plates of visitors are erased some weeks after the visit. Who changed something of you stands in the history, which those who manage the building read.',
-            'When somebody of the platform goes to work in your building, they have to say why, and it stands in the history too.',
+            'Building managers see the roster: names, units, contact details, vehicles and fobs. Neighbours see what you share, council members see council matters, and no one sees another building.',
+            'Visitors’ plates are erased some weeks after the visit. Changes to your records are kept in the history, which building managers can read.',
+            'When platform staff enter your building, they must give a reason, which is also recorded in the history.',
           ],
         },
         {
           id: 'copy',
-          title: 'Ask for a copy, a correction or an end',
+          title: 'Request a copy, correction or deletion',
           says: [
-            'Ask the privacy officer of your building, who is named on the dashboard where there is one, or whoever manages it. The building decides what it has to keep, because the law makes it keep some of it.',
-            'About your account with us, write to us. What we keep and for how long stands in the [privacy policy](/privacy). A screen of your own for this, [Privacy Settings](/privacy-settings), is still to come.',
+            'Ask your building’s privacy officer, if one is named on the dashboard, or its managers. The building decides what to keep, because the law requires it to keep some records.',
+            'For your Parapet account, contact us. The [privacy policy](/privacy) explains what we keep and for how long. A screen for this, [Privacy Settings](/privacy-settings), is coming.',
           ],
         },
       ],
@@ -55,22 +55,22 @@ const topic: Topic = {
       tasks: [
         {
           id: 'protect',
-          title: 'Hide somebody from all neighbours',
+          title: 'Hide someone from all neighbours',
           steps: [
             'Open the person from the [unit directory](/unit-directory).',
-            'At **What neighbours see** switch on **Protected: hide from all neighbours**.',
+            'Under **What neighbours see**, turn on **Protected: hide from all neighbours**.',
           ],
           after:
-            'No neighbour finds them any more, whatever they chose before. Use it for somebody who is threatened or asks for it. **End the protection** gives them their own choice back.',
+            'Neighbours can no longer find them, regardless of their own settings. Use this for someone who is at risk or asks for it. **End the protection** restores their own choices.',
         },
         {
           id: 'officer',
-          title: 'Name the privacy officer',
+          title: 'Set the privacy officer',
           steps: [
             'Open [Building Settings](/settings) and go to **Privacy officer**.',
-            'Fill in name, email and phone, and press **Save changes**.',
+            'Enter a name, email and phone, and press **Save changes**.',
           ],
-          after: 'Everybody in the building sees on the dashboard whom to ask.',
+          after: 'Everyone in the building sees the contact on the dashboard.',
         },
       ],
     },

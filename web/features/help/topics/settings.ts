@@ -7,12 +7,12 @@ const topic: Topic = {
       tasks: [
         {
           id: 'general',
-          title: 'Change name, address and clocks',
+          title: 'Change the name, address and time zone',
           steps: [
-            'Open [Building Settings](/settings), **General**, and press **Save changes** below what you changed.',
+            'Open [Building Settings](/settings), go to **General**, make your changes and press **Save changes**.',
           ],
           after:
-            'Each part is saved by itself. The province decides which law holds, and the **Time zone** by which clocks days are counted.',
+            'Each section is saved separately. The province determines which law applies, and the **Time zone** determines how days are counted.',
           wrong: [
             [
               '**Someone else just changed this**',
@@ -22,32 +22,32 @@ const topic: Topic = {
         },
         {
           id: 'features',
-          title: 'Switch a feature on or off',
-          steps: ['Under **Features** switch announcements, maintenance, parking or the forum, and save.'],
+          title: 'Turn a feature on or off',
+          steps: ['Under **Features**, turn announcements, maintenance, parking or the forum on or off, and save.'],
           after:
-            'What is off is gone at once for everybody, and nothing of it is deleted: switched on again, all is there.',
+            'Turning a feature off hides it for everyone immediately. Nothing is deleted, so you can turn it back on any time.',
         },
         {
           id: 'permissions',
-          title: 'Say who may manage what',
+          title: 'Set permissions',
           steps: [
-            'Under **Permissions** choose for each area whether council and management may manage it.',
+            'Under **Permissions**, choose which areas council and management can manage.',
             'The areas are **Notices**, **Tickets**, **Parking**, **Amenities**, **Forum** and **Billing**.',
           ],
-          after: 'Screens and buttons follow at once, for whoever has them open too.',
+          after: 'Changes apply immediately, even on screens that are already open.',
           wrong: [
             [
-              'You cannot take an area from everybody.',
-              'Then only platform staff could manage it. Leave it to at least one.',
+              'An area isn’t assigned to anyone.',
+              'Then only platform staff can manage it. Assign it to council or management.',
             ],
           ],
         },
         {
           id: 'roles',
-          title: 'What each role may do',
+          title: 'Roles',
           says: [
-            'Owners and tenants see what is theirs and what the building shows to everybody. Members have the rights of a resident without a unit. Visitors see contacts and their own passes.',
-            'Council members vote and, where permissions say so, manage. Management manages, and neither votes nor reads council’s proposals.',
+            'Owners and tenants see their own records and everything shared with all residents. Members have a resident’s rights without a unit. Visitors see contacts and their own passes.',
+            'Council members vote and, where permissions allow, manage. Management manages, but doesn’t vote or see council’s proposals.',
           ],
         },
         {
@@ -58,16 +58,16 @@ const topic: Topic = {
             'Choose who, the **Offices**, and the **First day** and **Last day** of the term. Press **Appoint**.',
             'To end a term press **End term**.',
           ],
-          after: 'What they may do follows the term by itself: it begins on its first day and ends after its last.',
+          after: 'Their permissions follow the term automatically: they start on its first day and end after its last.',
         },
         {
           id: 'branding',
-          title: 'Give the building its colours and logo',
+          title: 'Set the building’s colours and logo',
           steps: [
             'Open [Branding](/settings/branding), choose two colours, a logo and an icon.',
-            'Look at the **Preview** in light and dark, and press **Save branding**.',
+            'Check the **Preview** in light and dark, and press **Save branding**.',
           ],
-          after: 'Text stays readable whatever you pick; it is moved towards black or white where it has to be.',
+          after: 'Text stays readable with any colour: it’s made lighter or darker where needed.',
         },
         {
           id: 'more',
@@ -76,7 +76,7 @@ const topic: Topic = {
             'In [Building Settings](/settings) fill in **Office hours**, **Quiet hours**, **Privacy officer** and **Fiscal year**.',
           ],
           after:
-            'Residents see on the dashboard when somebody is in the office. Mail and push that can wait does so in quiet hours.',
+            'Residents see on the dashboard when the office is open. Non-urgent email and push notifications wait until quiet hours end.',
         },
       ],
     },

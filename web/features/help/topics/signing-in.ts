@@ -10,25 +10,25 @@ const topic: Topic = {
           title: 'Sign in',
           steps: [
             'Open the [login page](/login).',
-            'Type your email address and your password and press **Login**. Or choose **Sign in with a passkey**, or **Continue with Google** where it is offered.',
-            'If you have set up a second step, type the code that your app shows and press **Continue**.',
+            'Enter your email address and password and press **Login**. Or choose **Sign in with a passkey**, or **Continue with Google** if it’s available.',
+            'If you’ve set up two-step sign-in, enter the code from your app and press **Continue**.',
           ],
           wrong: [
             [
-              'The address or password is not accepted.',
-              'We do not say which of the two is wrong, so that nobody can find out who has an account. Look at the spelling, then follow **Forgot Password?**.',
+              'The address or password isn’t accepted.',
+              'We don’t say which one is wrong, so no one can find out who has an account. Check the spelling, then use **Forgot Password?**.',
             ],
             [
-              'You have to wait.',
-              'After five failed tries the wait grows from one minute to fifteen. The right password waits too; that keeps others from guessing.',
+              'You’re asked to wait.',
+              'After five failed attempts, the wait grows from one minute to fifteen, even for the right password. This stops others from guessing.',
             ],
             [
               'You no longer have your phone.',
-              'Choose **Use a recovery code** and type one of the codes that you kept. Each works once.',
+              'Choose **Use a recovery code** and enter one of your saved codes. Each works once.',
             ],
             [
-              'You are signed out by itself.',
-              'Residents and council are, after 14 days without a visit; managers after 12 hours. What you had begun to type on a form may be lost, so save before you leave.',
+              'You’re signed out automatically.',
+              'Residents and council are signed out after 14 days without a visit, managers after 12 hours. Anything unsaved may be lost, so save before you leave.',
             ],
           ],
         },
@@ -36,91 +36,91 @@ const topic: Topic = {
           id: 'password',
           title: 'Set a new password',
           steps: [
-            'You do not know the old one: on the login page follow **Forgot Password?**, type your address and press **Send the link**. The link works once, for 30 minutes.',
-            'You know it: open [My Profile](/my-profile#password), and under **Change your password** type both and press **Change password**.',
+            'If you don’t know the old one: on the login page, choose **Forgot Password?**, enter your address and press **Send link**. The link works once, for 30 minutes.',
+            'If you know it: open [My Profile](/my-profile#password), enter both passwords under **Change your password** and press **Change password**.',
           ],
           after:
-            'A password set by a link signs you out everywhere. If you change it in your profile, this browser stays signed in.',
+            'Setting a password with a link signs you out everywhere. If you change it in your profile, this browser stays signed in.',
           wrong: [
             [
-              'No mail comes.',
-              'There may be no account with that address. We say the same in both cases, so try your other address.',
+              'No email arrives.',
+              'There may be no account with that address. We show the same message either way, so try your other address.',
             ],
             [
-              'The link is over.',
-              'It was used, is older than 30 minutes, or there is a newer one. Press **Ask for a new link**.',
+              'The link has expired.',
+              'It was already used, is older than 30 minutes, or was replaced by a newer one. Press **Request a new link**.',
             ],
           ],
         },
         {
           id: 'second-step',
-          title: 'Protect your account with a second step',
-          says: ['With a second step, somebody who learns your password still cannot get in.'],
+          title: 'Protect your account with two-step sign-in',
+          says: ['With two-step sign-in, someone who learns your password still can’t get in.'],
           steps: [
             'Install an authenticator app on your phone.',
             'Open [My Profile](/my-profile#second-factor) and press **Set up** under **Two-step sign-in**.',
-            'Scan the code with the app, type the six digits that it shows and press **Turn it on**.',
-            'Keep the ten recovery codes where you keep your papers, then press **I have saved them**.',
+            'Scan the code with the app, enter the six digits it shows and press **Turn on**.',
+            'Save the ten recovery codes somewhere safe, then press **I’ve saved them**.',
           ],
           wrong: [
             [
-              'The code is not accepted.',
-              'A code is good for half a minute and works once. Wait for the next one, and see that the clock of your phone is set by itself.',
+              'The code isn’t accepted.',
+              'A code is valid for 30 seconds and works once. Wait for the next one, and make sure your phone’s clock is set automatically.',
             ],
             [
-              'Phone and recovery codes are both gone.',
-              'Write to us from the address of your account. We make sure that it is you, then remove the second step; you are told by mail.',
+              'You’ve lost both your phone and recovery codes.',
+              'Email us from the address on your account. We’ll confirm it’s you, then reset two-step sign-in and notify you by email.',
             ],
           ],
         },
         {
           id: 'passkey',
-          title: 'Sign in with a finger, a face or a PIN',
+          title: 'Sign in with a fingerprint, face or PIN',
           steps: [
             'Open [My Profile](/my-profile#passkeys) and press **Add a passkey**.',
-            'Your device asks who is there; give the passkey a name such as “Phone”.',
-            'Next time choose **Sign in with a passkey** on the login page.',
+            'Confirm it’s you on your device, and give the passkey a name such as “Phone”.',
+            'Next time, choose **Sign in with a passkey** on the login page.',
           ],
           wrong: [
             [
-              '**This browser cannot use passkeys.**',
-              'It is too old, or does not run on a device with a screen lock. Sign in by password there.',
+              '**This browser doesn’t support passkeys.**',
+              'It’s too old, or the device has no screen lock. Sign in with your password instead.',
             ],
           ],
         },
         {
           id: 'profile',
-          title: 'Change your name, phone or picture',
+          title: 'Change your name, phone or photo',
           steps: [
-            'Open **My Profile** from the menu with your picture at the top right.',
+            'Open **My Profile** from the menu under your photo at the top right.',
             'Change **Personal details** and press **Save changes**.',
-            'Under **Picture** press **Choose a picture**, then **Use this picture**.',
+            'Under **Photo**, press **Choose a photo**, then **Use this photo**.',
           ],
           after:
-            'The people of your buildings see your picture. Your phone number they see only if you share it: [privacy](/help/privacy#share).',
+            'People in your buildings can see your photo. They can see your phone number only if you share it: [privacy](/help/privacy#share).',
         },
         {
           id: 'address',
           title: 'Change your email address',
           steps: [
             'Open [My Profile](/my-profile#email) and press **Change email**.',
-            'Type the new address and your password.',
-            'Open the link in the mail to the new address. Only then does it count.',
+            'Enter the new address and your password.',
+            'Open the link we email to the new address. The change takes effect then.',
           ],
-          after: 'The old address is told as well, and can take the change back for 7 days.',
+          after: 'We also notify the old address, and you can undo the change from there for 7 days.',
           wrong: [
             [
-              'A mail says that your address is to change, and it was not you.',
-              'Open its link and press **It was not me: keep my address**. Everybody is signed out, and you choose a new password.',
+              'You got an email about an address change you didn’t request.',
+              'Open its link and press **It wasn’t me: keep my address**. All devices are signed out, and you choose a new password.',
             ],
           ],
         },
         {
           id: 'sessions',
-          title: 'See where you are signed in',
+          title: 'See where you’re signed in',
           steps: [
-            'Open [My Profile](/my-profile#sessions), **Where you are signed in**.',
-            'Press **Sign out** beside a browser that you do not know, or **Sign out everywhere else**.',
+            'Open [My Profile](/my-profile#sessions), **Where you’re signed in**.',
+            'Press **Sign out** beside any browser you don’t recognize, or **Sign out everywhere else**.',
             'Then change your password.',
           ],
         },
