@@ -97,7 +97,7 @@ const start = async () => {
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
   if (!(await hasAccounts(runtime.platform.db)))
-    say('Nobody can sign in yet: make the first superadmin with npm run admin -- create you@example.com')
+    say('No one can sign in yet: create the first superadmin with npm run admin -- create you@example.com')
   if (config.devMail && !config.smtpUrl) say(`Mail that would leave shows at ${config.publicUrl}/dev/mail`)
   if (watchMaintenance(config)()) say('It answers that it is being worked on, until npm run admin -- maintenance off')
   say('Stop it with Ctrl-C.')

@@ -12,15 +12,21 @@ interface Node {
   readonly type: string
   readonly start: number
   readonly value?: unknown
+  readonly key?: unknown
   readonly quasis?: readonly { readonly value: { readonly cooked: string } }[]
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
+/** Where a module comes from, the name of a property and of an action are no texts. */
+const isNoText = (node: Node, key: string): boolean =>
+  key === 'source' ||
+  (node.type === 'Property' && (key === 'key' || (key === 'value' && (node.key as Node & { name?: string }).name === 'action')))
+
 const childrenOf = (node: Node): Node[] =>
   Object.entries(node)
-    .filter(([key]) => key !== 'source' && key !== 'parent')
+    .filter(([key]) => !isNoText(node, key))
     .flatMap(([, value]: [string, unknown]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)
 

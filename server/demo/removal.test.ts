@@ -92,7 +92,7 @@ describe('a production server on a database with demo accounts', () => {
     expect(isEmptied, 'while the server runs').toBe(false)
     expect(said).toMatch(/^fault {5}The mail server isn’t responding \(ESOCKET\)\./m)
     expect(said).toMatch(/^not known Call routing isn’t known until the first call\.$/m)
-    expect(said).toContain('Nobody can sign in yet')
+    expect(said).toContain('No one can sign in yet')
     expect(said).not.toContain('Demo accounts')
   })
 })

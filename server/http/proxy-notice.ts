@@ -16,7 +16,7 @@ export const noticeUntrustedProxy = (
       noticed.untrustedProxy = request.socket.remoteAddress ?? 'an unknown address'
       log.warn(
         { proxy: noticed.untrustedProxy },
-        'a proxy that is not trusted sends X-Forwarded-For, so everybody behind it shares one limit: name it in TRUST_PROXY',
+        'a proxy that is not trusted sends X-Forwarded-For, so everyone behind it shares one limit: name it in TRUST_PROXY',
       )
     }
     done()

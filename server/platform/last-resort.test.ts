@@ -22,7 +22,7 @@ test('a promise that broke is logged without people’s data, and the program go
   expect(status).toBe(0)
   expect(JSON.parse(stdout.split('\n')[0]!)).toMatchObject({
     level: 'error',
-    msg: 'a promise broke and nobody caught it',
+    msg: 'a promise was rejected and not handled',
     error: { name: 'RangeError', message: 'no seat for [removed]' },
   })
   expect(stdout).toContain('went on')
@@ -32,6 +32,6 @@ test('a promise that broke is logged without people’s data, and the program go
 test('an exception is logged without people’s data, and the program ends', () => {
   const { status, stdout, stderr } = run(`setTimeout(() => { throw new Error('no seat for olivia@parapet.example') })`)
   expect(status).toBe(1)
-  expect(JSON.parse(stdout)).toMatchObject({ level: 'error', msg: 'nobody caught this, so the program ends' })
+  expect(JSON.parse(stdout)).toMatchObject({ level: 'error', msg: 'an exception was not caught, so the program ends' })
   expect(stdout + stderr).not.toContain('olivia')
 })

@@ -5,9 +5,9 @@ import type { Log } from './log.ts'
  * go on. An exception may have left anything half done: it is logged and the program ends, to be started anew.
  */
 export const catchTheRest = (log: Log): void => {
-  process.on('unhandledRejection', (error) => log.error({ error }, 'a promise broke and nobody caught it'))
+  process.on('unhandledRejection', (error) => log.error({ error }, 'a promise was rejected and not handled'))
   process.on('uncaughtException', (error) => {
-    log.error({ error }, 'nobody caught this, so the program ends')
+    log.error({ error }, 'an exception was not caught, so the program ends')
     process.exit(1)
   })
 }

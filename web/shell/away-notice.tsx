@@ -18,7 +18,7 @@ export const AwayNotice = () => {
       mb="lg"
       className="no-print"
     >
-      What you type stays here. This page will continue automatically when Parapet is back.
+      Your text stays here. This page will continue automatically when Parapet is back.
       <br />
       <Button variant="default" mt="sm" onClick={look}>
         Try now

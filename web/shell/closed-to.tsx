@@ -19,7 +19,7 @@ const ClosedTo = ({ entry, held }: Props) => {
   const { title, text, link } = closed
   return held ? (
     <Alert color="orange" role="alert" title={title} mb="lg">
-      {text} What you typed stays here until you leave, but can’t be saved right now.
+      {text} Your text stays here until you leave, but can’t be saved right now.
     </Alert>
   ) : (
     <Notice title={title} link={link}>

@@ -20,7 +20,7 @@ export function NewerVersion({ what, to, onKeepMine, children }: Props) {
   return (
     <Conflict title={`Someone else just changed this ${what}`}>
       <Text size="sm" c="inherit">
-        What you typed is still here but not saved. Compare with their version, then choose.
+        Your text is still here but isn’t saved. Compare with their version, then choose.
       </Text>
       <Group gap="sm">
         <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -32,7 +32,7 @@ export const rememberGuess = async (ctx: Ctx, email: string): Promise<void> => {
   if (!ctx.config.rateLimit) return
   const count = await countFailure(ctx.db, anywhereKeyOf(ctx, email), ctx.now, guessWaitMs)
   if (count !== guessesFree) return
-  ctx.log.error({ requestId: ctx.requestId }, 'somebody is guessing at the password of one account')
+  ctx.log.error({ requestId: ctx.requestId }, 'someone is guessing the password of one account')
   await ctx.jobs.enqueue(ctx, warnOfGuessesJob, { email })
 }
 

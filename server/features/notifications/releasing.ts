@@ -102,7 +102,7 @@ export const releaseMails = async (ctx: Ctx): Promise<void> => {
     try {
       await releaseFor(ctx, place)
     } catch (error) {
-      ctx.log.error({ ...place, error: (error as Error).name }, 'what waited for somebody could not be mailed')
+      ctx.log.error({ ...place, error: (error as Error).name }, 'a held email could not be queued')
     }
 }
 

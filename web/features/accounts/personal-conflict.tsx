@@ -7,7 +7,7 @@ import { Conflict } from '../../ui/conflict.tsx'
 export const PersonalConflict = ({ theirs, onTakeTheirs }: { theirs: Profile; onTakeTheirs: () => void }) => (
   <Conflict title="You just saved your profile in another window">
     <Text size="sm" c="inherit">
-      What you typed is still here but not saved. The saved version: {theirs.firstName} {theirs.lastName}
+      Your text is still here but isn’t saved. The saved version: {theirs.firstName} {theirs.lastName}
       {theirs.phone ? `, ${formatPhone(theirs.phone)}` : ', no phone'}.
     </Text>
     <Group>

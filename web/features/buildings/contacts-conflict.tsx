@@ -16,7 +16,7 @@ interface Props {
 export const ContactsConflict = ({ newer, onKeepMine, onTakeTheirs }: Props) => (
   <Conflict title="Someone else just changed the contacts">
     <Theirs
-      words="What you typed is still here but not saved. Their list:"
+      words="Your text is still here but isn’t saved. Their list:"
       lines={newer.length > 0 ? newer.map(lineOf) : ['No contacts.']}
     />
     <Group gap="sm">

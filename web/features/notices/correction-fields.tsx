@@ -16,7 +16,7 @@ export const CorrectionFields = ({ control }: { control: KeptControl<NoticeValue
       <TextAreaField
         control={control}
         name="revisionNote"
-        label="What changed"
+        label="Summary of the change"
         description="A short note for people who already read it."
         maxLength={revisionNoteMostChars}
       />

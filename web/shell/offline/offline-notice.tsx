@@ -21,13 +21,13 @@ export const OfflineNotice = () => {
       className="no-print"
     >
       {since === null ? (
-        'What you see may be out of date.'
+        'This page may be out of date.'
       ) : (
         <>
           Showing saved data from <Instant at={since} />
         </>
       )}{' '}
-      What you type stays here; save it when you’re back online.
+      Your text stays here; save it when you’re back online.
       {online && (
         <Button variant="default" mt="sm" display="block" onClick={() => void client.invalidateQueries()}>
           Try again

@@ -38,7 +38,7 @@ export const WordsDialog = ({ step, booking, onClose }: Props) => {
         {theirs && (
           <Conflict title="Someone else just changed this">
             <Text size="sm" c="inherit">
-              The status is now: {statusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it
+              The status is now: {statusLabels[theirs.status].toLowerCase()}. Your text is still here; send it
               again if it still applies.
             </Text>
           </Conflict>

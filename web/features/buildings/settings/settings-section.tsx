@@ -32,7 +32,7 @@ export function SettingsSection<S extends SectionSchema>({ title, text, linesOf,
         {theirs && mine && (
           <Conflict title="Someone else just changed this">
             <Theirs
-              words="What you typed is still here but not saved. Their version:"
+              words="Your text is still here but isn’t saved. Their version:"
               lines={linesOf(theirs).filter((line) => !mine.has(line))}
             />
             <Group>

@@ -88,7 +88,7 @@ export const ChangeCategory = ({ category, onClose }: ChangeProps) => {
       {change.theirs && (
         <Conflict title="Someone else just changed this">
           <Theirs
-            words="What you typed is still here but isn’t saved. The current version:"
+            words="Your text is still here but isn’t saved. The current version:"
             lines={told(change.theirs)}
           />
         </Conflict>

@@ -7,7 +7,7 @@ export const ChangedMeanwhile = ({ theirs }: { theirs: { body: string } | null }
   theirs && (
     <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
-        What you typed is still here but isn’t saved. If you save again, it replaces this:
+        Your text is still here but isn’t saved. If you save again, it replaces this:
       </Text>
       <RichText html={theirs.body} under={3} />
     </Conflict>

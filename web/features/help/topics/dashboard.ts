@@ -65,7 +65,7 @@ const topic: Topic = {
           wrong: [
             [
               '**Someone else just changed the contacts**',
-              'Both lists are shown. Keep yours or use theirs; nothing you typed is lost until you choose.',
+              'Both lists are shown. Keep yours or use theirs; nothing is lost until you choose.',
             ],
           ],
         },

@@ -60,7 +60,7 @@ const topic: Topic = {
           title: 'Correct a sent notice',
           steps: [
             'Open the notice and press **Correct**.',
-            'Change the text and describe the difference under **What changed**.',
+            'Change the text and describe the difference under **Summary of the change**.',
             'Tick **Ask everyone to read it again** if it matters, and press **Save correction**.',
           ],
           after:

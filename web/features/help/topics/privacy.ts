@@ -33,7 +33,7 @@ const topic: Topic = {
         },
         {
           id: 'who',
-          title: 'Who can see your information',
+          title: 'See who can view your information',
           says: [
             'Building managers see the roster: names, units, contact details, vehicles and fobs. Neighbours see what you share, council members see council matters, and no one sees another building.',
             'Visitors’ plates are erased some weeks after the visit. Changes to your records are kept in the history, which building managers can read.',

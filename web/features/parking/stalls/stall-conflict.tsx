@@ -10,8 +10,8 @@ export const StallConflict = ({ theirs }: { theirs: Stall | null }) =>
     <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>
         The stall is now: {stallLabel(theirs)}, {tenureLabels[theirs.tenure].toLowerCase()}
-        {stallTraits(theirs).map((trait) => `, ${trait}`)}, {holderWords(theirs)}. What you typed wasn’t saved; check it
-        and send it again.
+        {stallTraits(theirs).map((trait) => `, ${trait}`)}, {holderWords(theirs)}. Your changes weren’t saved; check
+        them and send them again.
       </Text>
     </Conflict>
   )

@@ -33,7 +33,7 @@ export default function PollList() {
     <Stack gap={0} maw={860} mx="auto">
       <PageHeader
         title="Polls"
-        text={`What owners and residents think, with one answer per unit. A poll isn’t a vote of the ${labelsFor(jurisdiction).corporation.one}.`}
+        text={`Ask owners and residents what they think, one answer per unit. A poll isn’t a vote of the ${labelsFor(jurisdiction).corporation.one}.`}
         actions={managesBuilding && <AskLink />}
       />
       <Tabs

@@ -8,7 +8,7 @@ export const StepConflict = ({ theirs }: { theirs: Proposal | null }) =>
   theirs && (
     <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
-        The proposal is now {statusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it again if
+        The proposal is now {statusLabels[theirs.status].toLowerCase()}. Your text is still here; send it again if
         it still applies.
       </Text>
     </Conflict>
