@@ -36,7 +36,7 @@ describe('worn phrases', () => {
 
   test.each([
     ['What was reported, and by when', true],
-    ['It is late. Who has it is shown here.', true],
+    ['It is late. Who is on it is shown here.', true],
     ['Whether it counts', true],
     ['What happened?', false],
     ['“Who is it?”', false],
