@@ -37,43 +37,43 @@ const one = { ...staff, params: z.object({ id: Id }), reply: Enquiry } as const
 export const enquiries = {
   form: get('/api/enquiries/form', {
     access: 'public',
-    summary: 'A pass that says when the form of an enquiry was opened',
+    summary: 'Get a pass that records when the enquiry form was opened',
     throttle: 'enquiryForm',
     reply: z.object({ formPass: z.string() }),
   }),
   send: post('/api/enquiries', {
     access: 'public',
-    summary: 'Write to us: enroll a building, talk to sales, or ask a question',
+    summary: 'Send an enquiry: enroll a building, talk to sales, or ask a question',
     throttle: 'enquiry',
     body: NewEnquiry,
     reply: z.object({ number: z.number().int() }),
   }),
   list: get('/api/enquiries', {
     ...staff,
-    summary: 'Enquiries, newest first',
+    summary: 'List enquiries, newest first',
     query: EnquiryQuery,
     reply: EnquirySummary,
     sends: 'page',
   }),
   counts: get('/api/enquiries/counts', {
     ...staff,
-    summary: 'How many enquiries are new, answered and closed, and how many look like spam',
+    summary: 'Count enquiries that are new, answered, closed or suspected spam',
     reply: EnquiryCounts,
   }),
-  get: get('/api/enquiries/:id', { ...one, summary: 'One enquiry with its story' }),
+  get: get('/api/enquiries/:id', { ...one, summary: 'Get an enquiry with its history' }),
   change: put('/api/enquiries/:id', {
     ...one,
-    summary: 'Close an enquiry, take it up again, or say that it is no spam; a stale version is refused',
+    summary: 'Close an enquiry, reopen it, or mark it as not spam; a stale version is refused',
     body: EnquiryChange,
   }),
   answer: post('/api/enquiries/:id/answers', {
     ...one,
-    summary: 'Answer an enquiry by mail; a stale version is refused',
+    summary: 'Answer an enquiry by email; a stale version is refused',
     body: EnquiryAnswer,
   }),
   note: post('/api/enquiries/:id/notes', {
     ...one,
-    summary: 'Write a note to an enquiry, which staff alone read',
+    summary: 'Add a note to an enquiry, visible to staff only',
     body: EnquiryNote,
   }),
 }

@@ -54,7 +54,7 @@ export const joining = {
   ...accessRequests,
   register: post('/api/auth/register', {
     access: 'public',
-    summary: 'Make an account, and with it ask for access to a building or accept an invitation',
+    summary: 'Create an account, optionally requesting access to a building or accepting an invitation',
     body: Registration,
     reply: User,
     throttle: 'register',
@@ -62,7 +62,7 @@ export const joining = {
   /** Whatever is no building, or none that people may join, is answered alike. */
   place: get('/api/auth/register/place', {
     access: 'public',
-    summary: 'Name and city of the building that a link to register is for; null where there is none',
+    summary: 'Get the name and city of the building for a registration link; null if there is none',
     query: z.object({ building: z.string().max(100) }),
     reply: PlaceToRegister,
     throttle: 'placeToRegister',

@@ -96,7 +96,7 @@ test('its first manager joins by the mail, and switches a feature off for everyb
   await page.getByLabel('Last name').fill('First')
   await page.getByLabel('Phone').fill('604 555 0188')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByLabel('Repeat the password').fill(demoPassword)
+  await page.getByLabel('Confirm password').fill(demoPassword)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Welcome to ${name}` })).toBeVisible()
   cookies = await context.cookies()

@@ -35,7 +35,7 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
   const why = form.getByRole('button', { name: /^Why\? Theo Tenant rents here/ })
   await why.click()
   const reason = page.getByRole('dialog', { name: /^Why\? Theo Tenant rents here/ })
-  await expect(reason).toContainText('A tenant sits on council only where the landlord has assigned that right')
+  await expect(reason).toContainText('A tenant may be on council only if the landlord has assigned that right')
   await expect(reason).toContainText('Strata Property Act, ss. 28, 147 and 148.')
   await expectSound(page)
   await page.keyboard.press('Escape')

@@ -23,7 +23,7 @@ const somebody = () => {
     'Last name': 'Doyle',
     Email: email,
     'Building name': building,
-    'Address of the building': '12 Orchard Lane, Kelowna',
+    'Building address': '12 Orchard Lane, Kelowna',
     'Number of units': '48',
     Message: 'We look after 48 units.\n\nHow would we begin?',
   }
@@ -51,7 +51,7 @@ test('Dana enrolls a building on a phone; Sam reads it, answers by mail, and clo
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   const number = /E-\d+/.exec((await page.getByRole('status').filter({ hasText: 'E-' }).textContent()) ?? '')![0]
   await expectSound(page)
-  expect((await mailOf(page, email, `We have your enquiry ${number}`, 1))[0]).toContain('Hello Dana,')
+  expect((await mailOf(page, email, `We received your enquiry ${number}`, 1))[0]).toContain('Hello Dana,')
   await mailOf(page, 'sales@parapet.example', `Enquiry ${number}`, 1)
 
   const sam = await (await browser.newContext()).newPage()
@@ -72,7 +72,7 @@ test('Dana enrolls a building on a phone; Sam reads it, answers by mail, and clo
   await sam.getByRole('button', { name: 'Send reply' }).click()
   await expect(sam.getByRole('region', { name: 'Activity' })).toContainText('Shall we say Monday?')
   await expectSound(sam)
-  const [answer] = await mailOf(sam, email, `Our answer to your enquiry ${number}`, 1)
+  const [answer] = await mailOf(sam, email, `Our reply to your enquiry ${number}`, 1)
   expect(answer).toContain('Shall we say Monday?')
   expect(answer).not.toContain('nobody there')
   await sam.getByRole('button', { name: 'Close enquiry' }).click()
@@ -132,11 +132,11 @@ for (const [what, late] of [
     })
     await page.goto('/contact', { waitUntil: 'commit' })
     await fill(page, fields)
-    await page.getByLabel('You are').selectOption('Property manager')
+    await page.getByLabel('Your role').selectOption('Property manager')
     await expect(sendButton(page)).toBeDisabled()
     release()
     await expect(sendButton(page)).toBeEnabled()
-    await expect(page.getByLabel('You are')).toHaveValue('manager')
+    await expect(page.getByLabel('Your role')).toHaveValue('manager')
     for (const [label, value] of Object.entries(fields))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
     await expect(page).toHaveURL('/contact')
@@ -179,11 +179,11 @@ test('a field that nobody sees or reaches, when it is filled, is answered like a
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await enter(page, 'sam')
   expect(await found(page, building)).toBe(0)
-  expect(await mailOf(page, email, 'We have your enquiry', 0)).toEqual([])
+  expect(await mailOf(page, email, 'We received your enquiry', 0)).toEqual([])
   await page.goto(`/admin?view=enquiries&suspected=yes&search=${encodeURIComponent(building)}`)
   await page.getByRole('link', { name: /Dana Doyle/ }).click()
   await expect(page.getByText('This looks like spam')).toBeVisible()
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByRole('button', { name: 'Send reply' })).toBeVisible()
-  await mailOf(page, email, 'We have your enquiry', 1)
+  await mailOf(page, email, 'We received your enquiry', 1)
 })

@@ -83,7 +83,7 @@ test('Carla sees her building only, and is told what failed until it comes', asy
 
 test('where nothing is due, it says so and what comes next', async ({ page }) => {
   await enter(page, 'carla')
-  const soon = { key: 'a', kind: 'document', title: 'Fire plan', detail: 'Document ends', to: '/library' }
+  const soon = { key: 'a', kind: 'document', title: 'Fire plan', detail: 'Document expires', to: '/library' }
   const answered = [{ ...soon, dueOn: '2099-12-20', standing: 'soon' }]
   await page.route('**/api/management/day?*', async (route) => {
     const response = await route.fetch()

@@ -13,7 +13,7 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Email').fill('wendy.refused@parapet.example')
   await page.getByLabel('Phone').fill('604 555 0137')
   await password(page).fill('Seawall-2027!')
-  await page.getByLabel('Repeat the password').fill('Seawall-2027!')
+  await page.getByLabel('Confirm password').fill('Seawall-2027!')
 }
 
 test('an empty form says what is missing beside each field', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the strength of a password shows while it is typed, and a weak one is refu
     ['Password1!', 'This password is too common'],
   ] as const) {
     await password(page).fill(typed)
-    await page.getByLabel('Repeat the password').fill(typed)
+    await page.getByLabel('Confirm password').fill(typed)
     await register(page).click()
     await expect(page.getByText(words)).toBeVisible()
     await expect(password(page)).toHaveValue(typed)

@@ -15,7 +15,7 @@ const fillIn = async (page: Page, email: string, password = demoPassword): Promi
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('604 555 0137')
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Repeat the password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
 }
 
 /** Registers on the page that is open, and stands where somebody without a building begins. */
@@ -171,7 +171,7 @@ test('a building is asked for access by its code, or by its link', async ({ page
   const byLink = someAddress()
   await page.goto(`/register/${_id}`)
   await expect(page.getByRole('group', { name: 'Your building' })).toContainText('Harbour View')
-  await expect(page.getByText('Vancouver. Its managers are asked to let you in.')).toBeVisible()
+  await expect(page.getByText('Vancouver. Its managers will review your request.')).toBeVisible()
   await page.getByLabel('Unit number').fill('403')
   await expectSound(page)
   await register(page, byLink)
@@ -186,7 +186,7 @@ test('a building is asked for access by its code, or by its link', async ({ page
 test('a link to no building says so, and registers all the same', async ({ page }) => {
   for (const id of ['01990000-0000-7000-8000-000000000000', 'no-building']) {
     await page.goto(`/register/${id}`)
-    await expect(page.getByText('We do not know the building of this link.')).toBeVisible()
+    await expect(page.getByText('This link doesn’t lead to a building we know.')).toBeVisible()
   }
   await register(page, someAddress())
 })

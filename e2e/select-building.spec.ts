@@ -95,7 +95,7 @@ test('somebody without a building reads what to do, and asks by the code of one'
     await expect(main.getByText(words, { exact: true }), words).toBeVisible()
   await expect(main.getByRole('link', { name: 'Find Your Building' })).toHaveAttribute('href', '/register')
 
-  const ask = page.getByRole('button', { name: 'Ask for access' })
+  const ask = page.getByRole('button', { name: 'Request access' })
   await ask.click()
   for (const words of ['Building code is required', 'Unit number is required'])
     await expect(main.getByText(words), words).toBeVisible()
@@ -105,12 +105,12 @@ test('somebody without a building reads what to do, and asks by the code of one'
   await expect(main.getByText('Building code can only contain letters and numbers')).toBeVisible()
   await page.getByLabel('Building code').fill('harb01')
   await ask.click()
-  await expect(page.getByRole('status').getByText('Your request is on its way')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Request sent')).toBeVisible()
   await page.reload()
-  const waiting = page.getByRole('region', { name: 'What you asked for' })
+  const waiting = page.getByRole('region', { name: 'Your access requests' })
   await expect(waiting).toContainText('Harbour View')
   await expect(waiting).toContainText('unit 512')
-  await expect(waiting).toContainText('Waiting for an answer')
+  await expect(waiting).toContainText('Waiting for a decision')
   await expectSound(page)
 })
 
@@ -119,8 +119,8 @@ test('a code that fits no building is answered like one that does', async ({ pag
   await page.goto('/dashboard')
   await page.getByLabel('Building code').fill('NOSUCH9')
   await page.getByLabel('Unit number').fill('12')
-  await page.getByRole('button', { name: 'Ask for access' }).click()
-  await expect(page.getByRole('status').getByText('Your request is on its way')).toBeVisible()
+  await page.getByRole('button', { name: 'Request access' }).click()
+  await expect(page.getByRole('status').getByText('Request sent')).toBeVisible()
 })
 
 test('a building found by its name is asked for access, for a unit', async ({ page }) => {
@@ -130,19 +130,19 @@ test('a building found by its name is asked for access, for a unit', async ({ pa
   await page.getByRole('link', { name: /Prairie Court/ }).click()
   await expect(page).toHaveTitle('Request access | Parapet')
   await expect(page.locator('main').getByText('Prairie Court', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Ask for access' }).click()
+  await page.getByRole('button', { name: 'Request access' }).click()
   await expect(page.getByText('Unit number is required')).toBeVisible()
   await page.getByLabel('Unit number').fill('12')
   await expectSound(page)
-  await page.getByRole('button', { name: 'Ask for access' }).click()
-  await expect(page.getByRole('main')).toContainText('Waiting for an answer')
+  await page.getByRole('button', { name: 'Request access' }).click()
+  await expect(page.getByRole('main')).toContainText('Waiting for a decision')
   await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: 'What you asked for' })).toContainText('Prairie Court')
+  await expect(page.getByRole('region', { name: 'Your access requests' })).toContainText('Prairie Court')
 })
 
 test('a link to request access that names no building says so', async ({ page }) => {
   await as(page, 'theo', '/request-access/01990000-0000-7000-8000-000000000000')
-  await expect(page.getByText('We do not know the building of this link.')).toBeVisible()
+  await expect(page.getByText('This link doesn’t lead to a building we know.')).toBeVisible()
 })
 
 test('somebody who is let in finds the building open by itself, and the first steps until they hide them', async ({
@@ -154,8 +154,8 @@ test('somebody who is let in finds the building open by itself, and the first st
   await page.goto('/dashboard')
   await page.getByLabel('Building code').fill('PRAI01')
   await page.getByLabel('Unit number').fill('11')
-  await page.getByRole('button', { name: 'Ask for access' }).click()
-  await expect(page.getByText('Your request is on its way')).toBeVisible()
+  await page.getByRole('button', { name: 'Request access' }).click()
+  await expect(page.getByText('Request sent')).toBeVisible()
 
   const council = await elsewhere(browser, 'ada')
   const headers = { 'x-building-id': await buildingOf(council) }

@@ -22,7 +22,7 @@ const packs: Readonly<Record<Jurisdiction, readonly ChargebackRule[]>> = {
       from: '2026-02-15',
       notice: {
         days: 90,
-        why: 'The owner gets notice within 90 days after the corporation knew of the damage.',
+        why: 'The owner must be notified within 90 days after the corporation became aware of the damage.',
         ...ofBill30,
       },
       answer: { days: 30, why: 'The owner has 30 days to respond before it becomes a contribution.', ...ofBill30 },

@@ -19,7 +19,7 @@ const standardMost = 7
 /** More than half of the members; nobody is never enough. */
 const moreThanHalf = (members: number): CouncilQuorum => ({
   needed: Math.floor(members / 2) + 1,
-  why: 'More than half of those who may vote. A bylaw of the building may say otherwise.',
+  why: 'More than half of the eligible voters. The building’s bylaws may say otherwise.',
   source: null,
 })
 
@@ -32,7 +32,7 @@ export const councilQuorum = (jurisdiction: Jurisdiction, members: number): Coun
   if (standard === undefined) return moreThanHalf(members)
   return {
     needed: standard,
-    why: `Of ${members === 1 ? 'one member' : `${members} members`} who may vote, ${standard} must. A bylaw of the building may say otherwise.`,
+    why: `Of ${members === 1 ? 'one member' : `${members} members`} eligible to vote, ${standard} must vote. The building’s bylaws may say otherwise.`,
     source: 'Standard Bylaw 16',
     unverified: true,
   }
@@ -43,7 +43,7 @@ export const councilTies = (jurisdiction: Jurisdiction): CouncilTies | null =>
   jurisdiction === 'BC'
     ? {
         rule: 'president',
-        why: 'If there is a tie, the president may break it by a second, deciding vote; the vice president where there is no president.',
+        why: 'In a tie, the president may cast a second, deciding vote; if there is no president, the vice president may.',
         source: 'Standard Bylaw 18',
         unverified: true,
       }

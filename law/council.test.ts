@@ -21,8 +21,8 @@ describe('in British Columbia', () => {
 
   test.each([
     ['nobody', [], ['Council has 0 members.']],
-    ['no president', [seat(), seat('vice'), seat()], ['Nobody is president.']],
-    ['two presidents', [seat('president'), seat('president'), seat()], ['2 members are president at once.']],
+    ['no president', [seat(), seat('vice'), seat()], ['There is no president.']],
+    ['two presidents', [seat('president'), seat('president'), seat()], ['2 members are president at the same time.']],
     ['one in both chairs', [seat('both'), seat(), seat()], ['One person is both president and vice president.']],
   ])('%s', (_, council, texts) => {
     expect(councilDoubts('BC', council, many).map(({ text }) => text)).toEqual(texts)

@@ -43,7 +43,7 @@ export interface Seat {
   isVicePresident: boolean
 }
 
-const bylawsMay = 'A bylaw of the building may say otherwise.'
+const bylawsMay = 'The building’s bylaws may say otherwise.'
 const members = (count: number) => (count === 1 ? '1 member' : `${count} members`)
 
 const sizeDoubt = (rule: CouncilRule, count: number, { lots, owners }: Electors): CouncilDoubt | null => {
@@ -60,7 +60,7 @@ const sizeDoubt = (rule: CouncilRule, count: number, { lots, owners }: Electors)
   if (count >= membersLeast && count <= membersMost) return null
   return {
     text: `Council has ${members(count)}.`,
-    why: `It is to have at least ${membersLeast} and not more than ${membersMost}. ${bylawsMay}`,
+    why: `It must have at least ${membersLeast} and no more than ${membersMost}. ${bylawsMay}`,
     source: 'Standard Bylaw 9',
     unverified: true,
   }
@@ -72,15 +72,18 @@ const officerDoubts = (seats: readonly Seat[]): CouncilDoubt[] => {
   const presidents = seats.filter(({ isPresident }) => isPresident).length
   const found: (Pick<CouncilDoubt, 'text' | 'why'> | null)[] = [
     presidents === 0
-      ? { text: 'Nobody is president.', why: `Council elects a president from among its members. ${bylawsMay}` }
+      ? { text: 'There is no president.', why: `Council elects a president from among its members. ${bylawsMay}` }
       : null,
     presidents > 1
-      ? { text: `${presidents} members are president at once.`, why: `Council elects one president. ${bylawsMay}` }
+      ? {
+          text: `${presidents} members are president at the same time.`,
+          why: `Council elects one president. ${bylawsMay}`,
+        }
       : null,
     seats.some(({ isPresident, isVicePresident }) => isPresident && isVicePresident)
       ? {
           text: 'One person is both president and vice president.',
-          why: 'Somebody may hold more than one office at a time, but not these two together.',
+          why: 'A person may hold more than one office at a time, but not these two together.',
         }
       : null,
   ]
@@ -126,7 +129,7 @@ export const eligibilityDoubts = (
       : [
           {
             text: `${name} and ${coOwner} own a strata lot together.`,
-            why: 'Only one owner of a strata lot at a time sits on council, unless all the owners are on council.',
+            why: 'Only one owner of a strata lot may be on council at a time, unless all the owners are on council.',
             source: 'Strata Property Act, s. 28',
             unverified: false,
           },
@@ -134,16 +137,16 @@ export const eligibilityDoubts = (
   if (rents)
     return [
       {
-        text: `${name} rents here and owns no strata lot.`,
-        why: 'A tenant sits on council only where the landlord has assigned that right in writing, or has let for long.',
+        text: `${name} rents here and does not own a strata lot.`,
+        why: 'A tenant may be on council only if the landlord has assigned that right in writing, or under a long-term lease.',
         source: 'Strata Property Act, ss. 28, 147 and 148',
         unverified: false,
       },
     ]
   return [
     {
-      text: `${name} owns no strata lot.`,
-      why: 'Owners sit on council, people who represent an owner that is a company, and tenants with the right assigned to them.',
+      text: `${name} does not own a strata lot.`,
+      why: 'Council is open to owners, representatives of owners that are companies, and tenants who have been assigned the right.',
       source: 'Strata Property Act, s. 28',
       unverified: false,
     },

@@ -14,12 +14,12 @@ export interface DeliveryRule extends Ruled {
 
 const atOnceBC: DeliveryRule = {
   days: 0,
-  why: 'What is left with the person counts as given on that day.',
+  why: 'A notice left with the person counts as given that day.',
   source: 'Strata Property Act, s. 61',
 }
 const fourDays: DeliveryRule = {
   days: 4,
-  why: 'What is not left with the person counts as given four days later.',
+  why: 'A notice not left with the person counts as given four days later.',
   source: 'Strata Property Act, s. 61 (3)',
 }
 const ofAB = { source: 'Condominium Property Act, s. 71.1', unverified: true } as const
@@ -40,9 +40,9 @@ const packs: Readonly<Record<Jurisdiction, Ways>> = {
   },
   // Condominium Property Act, RSA 2000, c C-22, s. 71.1, by a secondary source; it names no other ways.
   AB: {
-    hand: { days: 0, why: 'What is left with the owner counts as served on that day.', ...ofAB },
+    hand: { days: 0, why: 'A notice left with the owner counts as served that day.', ...ofAB },
     mail: { days: 7, why: 'Ordinary mail counts as served seven days later.', ...ofAB },
-    recordedMail: { days: null, why: 'Recorded mail counts as served on the day somebody signs for it.', ...ofAB },
+    recordedMail: { days: null, why: 'Recorded mail counts as served on the day someone signs for it.', ...ofAB },
     email: { days: 1, why: 'Email counts as served 24 hours later.', ...ofAB },
   },
   other: {},
@@ -92,14 +92,14 @@ export const mayServeByEmail = (
   if (!rule) return null
   const { outsideAddressFirst, ...stands } = rule
   if (!gaveEmailForNotices)
-    return { may: false, why: 'A notice may go by email only to an address that was given for notices.', ...stands }
+    return { may: false, why: 'A notice may be emailed only to an address provided for notices.', ...stands }
   if (outsideAddressFirst && hasOutsideAddress)
     return {
       may: false,
-      why: 'Whoever gave an address outside the building gets notices there by mail, or by hand.',
+      why: 'People who provided an address outside the building get notices there by mail, or in person.',
       ...stands,
     }
-  return { may: true, why: 'The email address was given for receiving notices.', ...stands }
+  return { may: true, why: 'The email address was provided for receiving notices.', ...stands }
 }
 
 /**

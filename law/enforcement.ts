@@ -26,32 +26,32 @@ const packs: Readonly<Record<Jurisdiction, EnforcementClocks>> = {
     answer: {
       days: 14,
       daysLeast: 7,
-      why: 'Whoever is complained about gets a reasonable opportunity to answer. The act names no number of days; 14 are usual.',
+      why: 'The person must have a reasonable opportunity to answer the complaint. The Act sets no number of days; 14 is usual.',
       source: 'Strata Property Act, s. 135 (1)',
       unverified: true,
     },
     hearing: {
       days: 28,
-      why: 'Council hears somebody within four weeks after they asked for it in writing.',
+      why: 'Council must hold a hearing within four weeks of a written request.',
       source: 'Strata Property Act, s. 34.1',
     },
     hearingDecision: {
       days: 7,
-      why: 'Where a decision was asked for, council gives it in writing within one week after the hearing.',
+      why: 'If a decision was requested, council must give it in writing within one week after the hearing.',
       source: 'Strata Property Act, s. 34.1',
     },
     decision: {
-      why: 'Council gives its decision in writing as soon as feasible.',
+      why: 'Council must give its decision in writing as soon as feasible.',
       source: 'Strata Property Act, s. 135 (2)',
     },
     demand: {
       days: 14,
-      why: 'A written demand for payment comes at least two weeks before an action or a lien.',
+      why: 'A written demand for payment is required at least two weeks before an action or a lien.',
       source: 'Strata Property Act, s. 112',
     },
     entry: {
       hours: 48,
-      why: 'The corporation enters a strata lot on 48 hours’ written notice, and without any in an emergency.',
+      why: 'The corporation may enter a strata lot on 48 hours’ written notice, or without notice in an emergency.',
       source: 'Standard Bylaw 7',
       unverified: true,
     },
@@ -61,7 +61,7 @@ const packs: Readonly<Record<Jurisdiction, EnforcementClocks>> = {
     answer: {
       days: 14,
       daysLeast: 7,
-      why: 'Whoever is to be sanctioned gets written notice and a chance to respond. Fourteen days are our suggestion.',
+      why: 'The person facing a sanction gets written notice and a chance to respond. We suggest 14 days.',
       source: 'Condominium Property Regulation, AR 168/2000',
       unverified: true,
     },
@@ -71,7 +71,7 @@ const packs: Readonly<Record<Jurisdiction, EnforcementClocks>> = {
     demand: null,
     entry: {
       hours: 24,
-      why: 'The corporation enters a unit on 24 hours’ notice, unless its bylaws ask for more.',
+      why: 'The corporation may enter a unit on 24 hours’ notice, unless its bylaws require more.',
       source: 'Condominium Property Regulation, AR 168/2000',
       unverified: true,
     },
@@ -80,7 +80,7 @@ const packs: Readonly<Record<Jurisdiction, EnforcementClocks>> = {
     answer: {
       days: 14,
       daysLeast: 7,
-      why: 'Whoever is complained about is heard before anything is decided. Fourteen days are our suggestion.',
+      why: 'The person gets to respond to the complaint before anything is decided. We suggest 14 days.',
       source: null,
     },
     hearing: null,

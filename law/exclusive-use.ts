@@ -44,7 +44,7 @@ export const exclusiveUseUntil = (
 // Strata Property Act, s. 110, and Strata Property Regulation, s. 6.9.
 const fees: Readonly<Record<Jurisdiction, Reason>> = {
   BC: {
-    why: 'A fee for the use of common property must be reasonable, and stand in a bylaw or in a rule that the owners ratified.',
+    why: 'A fee for the use of common property must be reasonable and be set out in a bylaw or in a rule ratified by the owners.',
     source: 'Strata Property Act, s. 110; Strata Property Regulation, s. 6.9',
   },
   AB: { why: 'Name the bylaw or the lease that allows the fee.', source: null },

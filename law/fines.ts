@@ -23,7 +23,7 @@ const ofBylaw = {
   firstMostCents: 20_000,
   laterMostCents: 20_000,
   everyDays: 7,
-  why: 'For a bylaw the fine is at most $200, and at most every seven days while it goes on.',
+  why: 'The maximum fine for a bylaw contravention is $200, at most every seven days while it continues.',
   ...of7_1,
 } as const
 
@@ -35,7 +35,7 @@ const sanction: FineRule = {
   firstMostCents: 50_000,
   laterMostCents: 100_000,
   everyDays: null,
-  why: 'The bylaws may set a sanction of at most $500 for the first time, and $1,000 for each later one.',
+  why: 'The bylaws may set a maximum sanction of $500 the first time, and $1,000 each time after that.',
   ...ofSanctions,
 }
 
@@ -51,7 +51,7 @@ const packs: Readonly<Record<Jurisdiction, Pack>> = {
         firstMostCents: 5000,
         laterMostCents: 5000,
         everyDays: 7,
-        why: 'For a rule the fine is at most $50, and at most every seven days while it goes on.',
+        why: 'The maximum fine for a rule contravention is $50, at most every seven days while it continues.',
         ...of7_1,
       },
     ],
@@ -62,7 +62,7 @@ const packs: Readonly<Record<Jurisdiction, Pack>> = {
         firstMostCents: 100_000,
         laterMostCents: 100_000,
         everyDays: 1,
-        why: 'For a bylaw about short stays for money the fine is at most $1,000, and at most daily while it goes on.',
+        why: 'The maximum fine for a contravention of a short-term rental bylaw is $1,000, at most daily while it continues.',
         ...of7_1,
       },
     ],
@@ -76,7 +76,7 @@ const packs: Readonly<Record<Jurisdiction, Pack>> = {
         firstMostCents: 0,
         laterMostCents: 0,
         everyDays: null,
-        why: 'There is no sanction for breaking a rule or a policy, only for breaking a bylaw.',
+        why: 'There are no sanctions for breaking a rule or policy, only for breaking a bylaw.',
         ...ofSanctions,
       },
     ],

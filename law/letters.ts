@@ -16,7 +16,7 @@ export type LegalLetter =
 // Strata Property Act, SBC 1998, c 43, s. 56. Alberta's proxies were not held against an act.
 const proxies: Readonly<Record<Jurisdiction, Ruled | null>> = {
   BC: {
-    why: 'An owner may vote by proxy; the appointment is in writing and signed. No form is prescribed.',
+    why: 'An owner may vote by proxy; the appointment must be in writing and signed. There is no prescribed form.',
     source: 'Strata Property Act, s. 56',
   },
   AB: null,
@@ -34,7 +34,7 @@ export const letterAuthority = (jurisdiction: Jurisdiction, letter: LegalLetter)
 // Strata Property Act, s. 135 (1) (f) and (2): the landlord and the owner of a tenant get the same.
 const copies: Readonly<Record<Jurisdiction, Ruled | null>> = {
   BC: {
-    why: 'Where a tenant is concerned, the landlord and the owner are given notice of the complaint and of the decision.',
+    why: 'If the person is a tenant, the landlord and the owner must be given notice of the complaint and of the decision.',
     source: 'Strata Property Act, s. 135 (1) (f)',
   },
   AB: null,

@@ -16,7 +16,7 @@ const duties: Readonly<Record<Jurisdiction, AddressDuty | null>> = {
     source: 'Standard Bylaws, s. 4 (1)',
     dueDays: 14,
     words:
-      'Unless your bylaws say otherwise, new owners tell the strata corporation within two weeks at which address outside the building their mail reaches them, if there is one (Standard Bylaws, s. 4 (1)).',
+      'Unless your bylaws say otherwise, new owners must inform the strata corporation within two weeks of their mailing address outside the building, if any (Standard Bylaws, s. 4 (1)).',
   },
   AB: null,
   other: null,

@@ -20,7 +20,7 @@ const notices: Readonly<Record<Jurisdiction, Readonly<Partial<Record<MeetingKind
     },
     windingUp: {
       clearDays: 28,
-      why: 'Owners get at least four weeks’ written notice of a meeting that votes on winding up.',
+      why: 'Owners get at least four weeks’ written notice of a meeting to vote on winding up.',
       source: 'Strata Property Act, s. 45',
     },
   },
@@ -53,7 +53,7 @@ export interface AnnualMeetingRule extends Ruled {
 const annual: Readonly<Record<Jurisdiction, AnnualMeetingRule | null>> = {
   BC: {
     monthsAfterYearEnd: 2,
-    why: 'The annual general meeting is held within two months after the fiscal year ends.',
+    why: 'The annual general meeting must be held within two months after the fiscal year ends.',
     source: 'Strata Property Act, s. 40',
     unverified: true,
   },

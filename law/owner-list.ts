@@ -43,7 +43,7 @@ const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
       from: null,
       columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'entitlement', 'tenants'],
       unverified:
-        'Not a prescribed form: what belongs on it was not held against the Condominium Property Act and its regulation.',
+        'Not a prescribed form: its contents have not been checked against the Condominium Property Act and its regulation.',
     },
   ],
   other: [
@@ -52,7 +52,7 @@ const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
       source: null,
       from: null,
       columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'entitlement', 'tenants'],
-      unverified: 'Not a prescribed form: what belongs on it was not held against the law of this province.',
+      unverified: 'Not a prescribed form: its contents have not been checked against the law of this province.',
     },
   ],
 }

@@ -27,9 +27,9 @@ const owners: readonly Reader[] = ['owner', 'council', 'management']
 const residents: readonly Reader[] = ['owner', 'tenant', 'member', 'council', 'management']
 
 const ours = {
-  forms: { roles: residents, why: 'Forms are of use to everybody who lives here.', source: null },
-  guides: { roles: residents, why: 'Guides are of use to everybody who lives here.', source: null },
-  other: { roles: owners, why: 'Nobody knows yet what is in it, so tenants do not see it.', source: null },
+  forms: { roles: residents, why: 'Forms are useful to everyone who lives here.', source: null },
+  guides: { roles: residents, why: 'Guides are useful to everyone who lives here.', source: null },
+  other: { roles: owners, why: 'The contents aren’t known yet, so tenants can’t see it.', source: null },
 } as const
 
 type Given = Pick<DefaultReaders, 'source' | 'unverified'>
@@ -50,21 +50,21 @@ const packs: Readonly<Record<Jurisdiction, ReadersByCategory>> = {
   BC: readers(
     { source: 'Strata Property Act, s. 36' },
     { source: 'Strata Property Act, ss. 36, 147 and 148' },
-    'Every owner and every tenant may see the bylaws and the rules.',
-    'Owners may see the records; a tenant only where the landlord has assigned that right.',
+    'All owners and tenants may see the bylaws and rules.',
+    'Owners may see the records; tenants only if the landlord has assigned them that right.',
   ),
   // Condominium Property Act, RSA 2000, c C-22: s. 44, by secondary sources, which name no tenants.
   AB: readers(
     { source: 'Condominium Property Act, s. 44', unverified: true },
     { source: 'Condominium Property Act, s. 44', unverified: true },
-    'Owners may ask for the bylaws and the rules, and tenants are bound by them.',
-    'Owners may ask for the documents; tenants are not named.',
+    'Owners may request the bylaws and rules, and tenants are bound by them.',
+    'Owners may request the documents; tenants are not mentioned.',
   ),
   other: readers(
     { source: null },
     { source: null },
-    'Whoever lives here is bound by the bylaws and the rules.',
-    'What the corporation keeps is its owners’ matter.',
+    'Everyone who lives here is bound by the bylaws and rules.',
+    'The corporation’s records are for its owners.',
   ),
 }
 

@@ -63,7 +63,7 @@ const plain: KindLabels = {
   councilList: 'List of the board',
   ownerList: 'List of owners and tenants',
   legislation: 'Act or regulation',
-  other: 'Something else',
+  other: 'Other',
 }
 
 const packs: Readonly<Record<Jurisdiction, KindLabels>> = {

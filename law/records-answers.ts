@@ -10,29 +10,29 @@ export interface Ground extends Reason {
   label: string
 }
 
-const other: Ground = { label: 'Another reason', why: 'Say in your own words why.', source: null }
+const other: Ground = { label: 'Another reason', why: 'Explain in your own words.', source: null }
 
 // Strata Property Act, SBC 1998, c 43: s. 35 (what is a record), s. 36 (who may ask), s. 169 (an owner who sues, by memory);
 // Strata Property Regulation, s. 4.1 (how long records are kept).
 const refusals: Readonly<Record<Jurisdiction, Readonly<Record<RefusalGround, Ground>>>> = {
   BC: {
     notEntitled: {
-      label: 'They may not ask for this record',
-      why: 'The act gives this record to others only.',
+      label: 'Not entitled to this record',
+      why: 'The Act gives only others access to this record.',
       source: 'Strata Property Act, s. 36',
     },
     notARecord: {
-      label: 'It is not a record that the act lists',
-      why: 'The corporation owes the records that section 35 lists, and this is none of them.',
+      label: 'Not a record listed in the Act',
+      why: 'The corporation must provide the records listed in section 35, and this is not one of them.',
       source: 'Strata Property Act, s. 35',
     },
     notKept: {
-      label: 'There is no such record, or no longer',
-      why: 'It was never made, or the time for which it is kept is over.',
+      label: 'No such record, or no longer kept',
+      why: 'It never existed, or its retention period has ended.',
       source: 'Strata Property Regulation, s. 4.1',
     },
     inDispute: {
-      label: 'It is a legal document of a suit between them and the corporation',
+      label: 'A legal document in a suit between them and the corporation',
       why: 'An owner who sues the corporation may be refused documents about that suit.',
       source: 'Strata Property Act, s. 169',
       unverified: true,
@@ -41,44 +41,44 @@ const refusals: Readonly<Record<Jurisdiction, Readonly<Record<RefusalGround, Gro
   },
   AB: {
     notEntitled: {
-      label: 'They may not ask for this document',
-      why: 'The act gives this document to others only.',
+      label: 'Not entitled to this document',
+      why: 'The Act gives only others access to this document.',
       source: 'Condominium Property Act, s. 44',
       unverified: true,
     },
     notARecord: {
-      label: 'It is not a document that the act lists',
-      why: 'The corporation owes the documents that the act lists, and this is none of them.',
+      label: 'Not a document listed in the Act',
+      why: 'The corporation must provide the documents listed in the Act, and this is not one of them.',
       source: 'Condominium Property Act, s. 44',
       unverified: true,
     },
     notKept: {
-      label: 'There is no such document, or no longer',
-      why: 'It was never made, or the time for which it is kept is over.',
+      label: 'No such document, or no longer kept',
+      why: 'It never existed, or its retention period has ended.',
       source: 'Condominium Property Regulation, Schedule 3',
       unverified: true,
     },
     inDispute: {
-      label: 'It is a legal document of a suit between them and the corporation',
-      why: 'No section of the act was found to say so; ask a lawyer first.',
+      label: 'A legal document in a suit between them and the corporation',
+      why: 'We found no section of the Act that says so. Ask a lawyer first.',
       source: null,
     },
     other,
   },
   other: {
-    notEntitled: { label: 'They may not ask for this record', why: 'It is for others only.', source: null },
+    notEntitled: { label: 'Not entitled to this record', why: 'Only others have access to it.', source: null },
     notARecord: {
-      label: 'It is not a record of the corporation',
-      why: 'The corporation keeps no such record.',
+      label: 'Not a record of the corporation',
+      why: 'The corporation does not keep this record.',
       source: null,
     },
     notKept: {
-      label: 'There is no such record, or no longer',
-      why: 'It was never made, or is kept no longer.',
+      label: 'No such record, or no longer kept',
+      why: 'It never existed, or is no longer kept.',
       source: null,
     },
     inDispute: {
-      label: 'It is a legal document of a suit between them and the corporation',
+      label: 'A legal document in a suit between them and the corporation',
       why: 'Ask a lawyer first.',
       source: null,
     },
@@ -99,7 +99,7 @@ export interface RedactionGuide {
 }
 
 const spared: Reason = {
-  why: 'Privacy law asks to give no more about other people than is needed.',
+  why: 'Privacy law requires giving no more information about other people than necessary.',
   source: null,
 }
 
@@ -108,7 +108,7 @@ const guides: Readonly<Record<Jurisdiction, RedactionGuide>> = {
   BC: {
     whole: [
       {
-        why: 'The tribunal held that letters of complaint are records which an owner may see, and that names in them are not blacked out.',
+        why: 'The tribunal held that letters of complaint are records an owner may see, and that names in them are not redacted.',
         source: 'Mason v. BCS 4338, 2017 BCCRT 47',
         unverified: true,
       },
@@ -116,7 +116,7 @@ const guides: Readonly<Record<Jurisdiction, RedactionGuide>> = {
     lessened: [
       { ...spared, source: 'Personal Information Protection Act (British Columbia)', unverified: true },
       {
-        why: 'Documents about a suit between the asker and the corporation may be kept back.',
+        why: 'Documents about a suit between the requester and the corporation may be withheld.',
         source: 'Strata Property Act, s. 169',
         unverified: true,
       },
@@ -125,14 +125,14 @@ const guides: Readonly<Record<Jurisdiction, RedactionGuide>> = {
   AB: {
     whole: [
       {
-        why: 'The act lists what is given on request, and names nothing that is blacked out.',
+        why: 'The Act lists the documents to provide on request, and mentions no redactions.',
         source: 'Condominium Property Act, s. 44',
         unverified: true,
       },
     ],
     lessened: [{ ...spared, source: 'Personal Information Protection Act (Alberta)', unverified: true }],
   },
-  other: { whole: [{ why: 'Who may see a record may see it whole.', source: null }], lessened: [spared] },
+  other: { whole: [{ why: 'A person who may see a record may see all of it.', source: null }], lessened: [spared] },
 }
 
 /** What law and tribunal say for and against blacking something out; a person decides. */
@@ -140,11 +140,11 @@ export const redactionGuide = (jurisdiction: Jurisdiction): RedactionGuide => gu
 
 const clocks: Readonly<Record<Jurisdiction, Ruled | null>> = {
   BC: {
-    why: 'The act names no pause: a question to the asker does not stop the clock. A copy on paper may be held back until its fee is paid.',
+    why: 'The Act allows no pause: asking a question doesn’t stop the deadline. A paper copy may be withheld until its fee is paid.',
     source: 'Strata Property Act, s. 36; Strata Property Regulation, s. 4.2',
   },
   AB: {
-    why: 'No pause was found in the act: a question to the asker does not stop the clock.',
+    why: 'We found no pause in the Act: asking a question doesn’t stop the deadline.',
     source: 'Condominium Property Act, s. 44',
     unverified: true,
   },

@@ -34,43 +34,55 @@ const ours = { source: null } as const
 const packs: Readonly<Record<Jurisdiction, Rights>> = {
   BC: {
     owner: { reach: 'all', why: 'An owner may see and copy the records.', ...s36 },
-    tenant: { reach: 'bylawsAndRules', why: 'Any tenant may see and copy the bylaws and the rules.', ...s36 },
+    tenant: { reach: 'bylawsAndRules', why: 'Any tenant may see and copy the bylaws and rules.', ...s36 },
     assignedTenant: {
       reach: 'all',
       why: 'A tenant to whom the landlord has assigned the right may see and copy the records.',
       source: 'Strata Property Act, ss. 36, 147 and 148',
     },
-    authorized: { reach: 'all', why: 'Whom an owner authorized in writing may see and copy the records.', ...s36 },
+    authorized: {
+      reach: 'all',
+      why: 'A person authorized in writing by an owner may see and copy the records.',
+      ...s36,
+    },
     former: {
       reach: 'ownTime',
-      why: 'A former owner or tenant may see and copy the records of the time in which they owned or rented here.',
+      why: 'A former owner or tenant may see and copy the records from the time they owned or rented here.',
       ...s36,
     },
     buyerOrLender: {
       reach: 'none',
-      why: 'A buyer or lender asks with the written authorization of an owner.',
+      why: 'A buyer or lender needs an owner’s written authorization.',
       ...s36,
     },
   },
   AB: {
-    owner: { reach: 'all', why: 'An owner may ask for the documents in writing.', ...s44 },
+    owner: { reach: 'all', why: 'An owner may request the documents in writing.', ...s44 },
     tenant: {
       reach: 'bylawsAndRules',
-      why: 'The act does not name tenants, who are bound by the bylaws and the rules.',
+      why: 'The Act does not mention tenants, who are bound by the bylaws and rules.',
       ...s44,
     },
-    assignedTenant: { reach: 'all', why: 'Whom an owner authorized may ask for the documents.', ...s44 },
-    authorized: { reach: 'all', why: 'Whom an owner authorized may ask for the documents.', ...s44 },
-    former: { reach: 'ownTime', why: 'The act does not name former owners; their own time is given.', ...s44 },
-    buyerOrLender: { reach: 'all', why: 'A buyer, a mortgagee or their lawyer may ask for the documents.', ...s44 },
+    assignedTenant: { reach: 'all', why: 'A person authorized by an owner may request the documents.', ...s44 },
+    authorized: { reach: 'all', why: 'A person authorized by an owner may request the documents.', ...s44 },
+    former: {
+      reach: 'ownTime',
+      why: 'The Act does not mention former owners; they get documents from their own time.',
+      ...s44,
+    },
+    buyerOrLender: { reach: 'all', why: 'A buyer, a mortgagee or their lawyer may request the documents.', ...s44 },
   },
   other: {
-    owner: { reach: 'all', why: 'What the corporation keeps is its owners’ matter.', ...ours },
-    tenant: { reach: 'bylawsAndRules', why: 'Whoever rents here is bound by the bylaws and the rules.', ...ours },
-    assignedTenant: { reach: 'all', why: 'The owner gave the right on.', ...ours },
-    authorized: { reach: 'all', why: 'The owner gave the right on.', ...ours },
-    former: { reach: 'ownTime', why: 'What the corporation did in their time is their matter too.', ...ours },
-    buyerOrLender: { reach: 'none', why: 'A buyer or lender asks with an owner’s authorization.', ...ours },
+    owner: { reach: 'all', why: 'The corporation’s records are for its owners.', ...ours },
+    tenant: { reach: 'bylawsAndRules', why: 'Tenants are bound by the bylaws and rules.', ...ours },
+    assignedTenant: { reach: 'all', why: 'The owner passed on their right.', ...ours },
+    authorized: { reach: 'all', why: 'The owner passed on their right.', ...ours },
+    former: {
+      reach: 'ownTime',
+      why: 'They have an interest in the corporation’s records from their own time.',
+      ...ours,
+    },
+    buyerOrLender: { reach: 'none', why: 'A buyer or lender needs an owner’s authorization.', ...ours },
   },
 }
 

@@ -16,12 +16,12 @@ export interface RequestRule extends Term {
 
 const feeBC: CopyFee = {
   centsPerPageMost: 25,
-  why: 'A copy costs at most 25 cents a page; looking at a record is free.',
+  why: 'Copies cost up to 25 cents per page; viewing a record is free.',
   source: 'Strata Property Regulation, s. 4.2',
 }
 const feeAB: CopyFee = {
   centsPerPageMost: null,
-  why: 'The regulation caps the fees in its schedules; look up what holds for your corporation.',
+  why: 'The regulation caps the fees in its schedules; check which apply to your corporation.',
   source: 'Condominium Property Regulation, AR 168/2000',
   unverified: true,
 }
@@ -33,11 +33,11 @@ const quick: ReadonlySet<RecordKind> = new Set(['bylaws', 'rules'])
 const packs: Readonly<Record<Jurisdiction, (kind: RecordKind) => RequestRule | null>> = {
   BC: (kind) =>
     quick.has(kind)
-      ? { days: 7, why: 'Bylaws and rules are given within one week.', source: s36, copyFee: feeBC }
-      : { days: 14, why: 'Records are given within two weeks.', source: s36, copyFee: feeBC },
+      ? { days: 7, why: 'Bylaws and rules must be provided within one week.', source: s36, copyFee: feeBC }
+      : { days: 14, why: 'Records must be provided within two weeks.', source: s36, copyFee: feeBC },
   AB: () => ({
     days: 10,
-    why: 'Documents are given within ten days of a written request.',
+    why: 'Documents must be provided within ten days of a written request.',
     source: 'Condominium Property Act, s. 44',
     unverified: true,
     copyFee: feeAB,

@@ -63,11 +63,11 @@ test('nothing is claimed of other provinces', () => {
 })
 
 test.each([
-  ['BC', 'plan', 'The corporation must keep it for good.'],
-  ['BC', 'rules', 'The corporation must keep the one that counts; one that was replaced may go.'],
-  ['BC', 'warranty', 'The corporation must keep it until what it is about is replaced or gone.'],
+  ['BC', 'plan', 'The corporation must keep it permanently.'],
+  ['BC', 'rules', 'The corporation must keep the current one; replaced ones may be deleted.'],
+  ['BC', 'warranty', 'The corporation must keep it until the item it covers is replaced or gone.'],
   ['BC', 'minutes', 'The corporation must keep it for at least 6 years after it was made.'],
-  ['BC', 'contract', 'The corporation must keep it for at least 6 years after what it is about has ended.'],
+  ['BC', 'contract', 'The corporation must keep it for at least 6 years after it has ended.'],
   ['AB', 'depreciationReport', 'The corporation must keep it for at least 12 years after it was made.'],
 ] as const)('in %s it is said why %s is kept: %s', (jurisdiction, kind, why) => {
   expect(retentionOf(jurisdiction, kind)?.why).toBe(why)

@@ -16,10 +16,10 @@ export interface RetentionRule extends Ruled {
 type Keep = RetentionRule['keep']
 
 const whyKept = (keep: Keep): string => {
-  if (keep === 'permanent') return 'The corporation must keep it for good.'
-  if (keep === 'current') return 'The corporation must keep the one that counts; one that was replaced may go.'
-  if (keep === 'untilReplaced') return 'The corporation must keep it until what it is about is replaced or gone.'
-  const since = keep.from === 'made' ? 'it was made' : 'what it is about has ended'
+  if (keep === 'permanent') return 'The corporation must keep it permanently.'
+  if (keep === 'current') return 'The corporation must keep the current one; replaced ones may be deleted.'
+  if (keep === 'untilReplaced') return 'The corporation must keep it until the item it covers is replaced or gone.'
+  const since = keep.from === 'made' ? 'it was made' : 'it has ended'
   return `The corporation must keep it for at least ${keep.years} years after ${since}.`
 }
 

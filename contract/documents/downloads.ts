@@ -44,14 +44,14 @@ export type DownloadEntry = z.infer<typeof DownloadEntry>
 export const downloadRoutes = {
   zip: post('/api/documents/zip', {
     access: 'member',
-    summary: 'Download several documents as one ZIP: those of them that I may read',
+    summary: 'Download several documents as one ZIP, limited to those the caller can read',
     body: ZipOrder,
     throttle: 'zip',
     sends: 'file',
   }),
   downloads: get('/api/documents/:id/downloads', {
     access: 'manager',
-    summary: 'Who downloaded a document that I manage, newest first',
+    summary: 'List downloads of a document the caller manages, newest first',
     params: z.object({ id: Id }),
     query: Paging.omit({ search: true }),
     reply: DownloadEntry,

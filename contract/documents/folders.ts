@@ -110,18 +110,18 @@ const manager = { access: 'manager' } as const
 export const folderRoutes = {
   library: get('/api/documents/library', {
     access: 'member',
-    summary: 'The categories and folders that I may see, with how much lies in each',
+    summary: 'List categories and folders the caller can see, with document counts',
     reply: Library,
   }),
   createFolder: post('/api/documents/folders', {
     ...manager,
-    summary: 'Make a folder in a category',
+    summary: 'Create a folder in a category',
     body: FolderDraft,
     reply: Folder,
   }),
   renameFolder: put('/api/documents/folders/:id', {
     ...manager,
-    summary: 'Give a folder another name',
+    summary: 'Rename a folder',
     params: ById,
     body: FolderRename,
     reply: Folder,
@@ -133,12 +133,12 @@ export const folderRoutes = {
   }),
   permissions: get('/api/documents/permissions', {
     ...manager,
-    summary: 'Who may read and manage what, in the places that I manage',
+    summary: 'Get permissions for the categories and folders the caller manages',
     reply: z.array(CategoryPermissions),
   }),
   setPermissions: put('/api/documents/permissions', {
     ...manager,
-    summary: 'Say what each role may do in a category or folder',
+    summary: 'Set the permissions of each role for a category or folder',
     body: PermissionChange,
     reply: z.array(CategoryPermissions),
   }),

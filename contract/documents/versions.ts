@@ -31,7 +31,7 @@ const OfVersion = z.object({ id: Id, versionId: Id })
 export const versionRoutes = {
   versions: get('/api/documents/:id/versions', {
     access: 'member',
-    summary: 'The versions of a document that I manage, newest first',
+    summary: 'List versions of a document the caller manages, newest first',
     params: ById,
     query: Paging.omit({ search: true }),
     reply: DocumentVersion,
@@ -39,7 +39,7 @@ export const versionRoutes = {
   }),
   addVersion: post('/api/documents/:id/versions', {
     access: 'member',
-    summary: 'Give a document a new version; links to it open that one from now on',
+    summary: 'Add a new version of a document; links then open the new version',
     params: ById,
     body: z.object({ note: plainText({ label: 'Note', max: versionNoteMostChars }).default('') }),
     files: true,
@@ -47,7 +47,7 @@ export const versionRoutes = {
   }),
   downloadVersion: get('/api/documents/:id/versions/:versionId/download', {
     access: 'member',
-    summary: 'Download a version of a document that I manage',
+    summary: 'Download a version of a document the caller manages',
     params: OfVersion,
     query: Preview,
     sends: 'file',

@@ -18,7 +18,7 @@ export const writerRoleWords: Readonly<Record<WriterRole, string>> = {
   tenant: 'Tenant',
   manager: 'Property manager',
   developer: 'Developer',
-  other: 'Somebody else',
+  other: 'Other',
 }
 
 /** `E-1001`, as mails and screens call an enquiry. */

@@ -68,26 +68,26 @@ export type NewRound = z.output<typeof NewRound>
 export const invitationRounds = {
   uninvited: get('/api/invitations/people', {
     access: 'manager',
-    summary: 'People of the roster who could be invited, or cannot because they have no email, by unit',
+    summary: 'List people on the roster who can be invited, or who can’t because they have no email, by unit',
     query: Paging.extend({ email: z.enum(['with', 'without']).default('with') }),
     reply: Uninvited,
     sends: 'page',
   }),
   uninvitedCount: get('/api/invitations/people/count', {
     access: 'manager',
-    summary: 'How many people of the roster could be invited',
+    summary: 'Count the people on the roster who can be invited',
     reply: UninvitedCount,
   }),
   inviteMany: post('/api/invitations/rounds', {
     access: 'manager',
-    summary: 'Invite many people of the roster, each in the role of their tie to the unit; a job sends',
+    summary: 'Invite many people on the roster, each in the role they have in their unit; a job sends the emails',
     body: NewRound,
     reply: InvitationRound,
     throttle: 'inviteMany',
   }),
   invitationRound: get('/api/invitations/rounds/:id', {
     access: 'manager',
-    summary: 'How far such a sending is, and what became of each address',
+    summary: 'Get the progress of a bulk invitation and the result for each address',
     params: z.object({ id: Id }),
     reply: InvitationRound,
   }),

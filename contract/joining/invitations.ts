@@ -47,34 +47,34 @@ const ByToken = z.object({ token: LinkToken })
 export const invitations = {
   invitations: get('/api/invitations', {
     access: 'manager',
-    summary: 'Who was invited, by the newest invitation to each address, newest first',
+    summary: 'List the newest invitation to each address, newest first',
     query: Paging.extend({ status: InvitationStatus.optional() }),
     reply: Invitation,
     sends: 'page',
   }),
   invite: post('/api/invitations', {
     access: 'manager',
-    summary: 'Mail somebody a link by which they join the building; an older one to the same address ends',
+    summary: 'Email an invitation to join the building; an older one to the same address is revoked',
     body: NewInvitation,
     reply: Invitation,
     throttle: 'invite',
   }),
   resendInvitation: post('/api/invitations/:id/resend', {
     access: 'manager',
-    summary: 'Mail a new link in place of one that was not used',
+    summary: 'Email a new link to replace an unused one',
     params: ById,
     reply: Invitation,
     throttle: 'invite',
   }),
   revokeInvitation: del('/api/invitations/:id', {
     access: 'manager',
-    summary: 'Take an invitation back that nobody has used',
+    summary: 'Revoke an unused invitation',
     params: ById,
   }),
   /** Reading uses nothing up, because mail scanners open every link. */
   readInvitation: post('/api/invitations/read', {
     access: 'public',
-    summary: 'What the link of an invitation offers',
+    summary: 'Get the details of an invitation link',
     body: ByToken,
     reply: Offer,
     secret: true,
@@ -83,7 +83,7 @@ export const invitations = {
   }),
   acceptInvitation: post('/api/invitations/accept', {
     access: 'signedIn',
-    summary: 'Accept, with the account that I am signed in to, an invitation to its address',
+    summary: 'Accept an invitation sent to the caller’s email address',
     body: ByToken,
     reply: z.object({ buildingId: Id }),
     secret: true,

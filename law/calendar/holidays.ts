@@ -56,7 +56,7 @@ const packs: Readonly<Record<Jurisdiction, Pack | null>> = {
   // Interpretation Act, RSBC 1996, c 238, s. 29 ("holiday"), Thanksgiving by the Governor General's proclamation. Family
   // Day began in 2013 and moved to the third Monday in 2019; September 30 was added on March 9, 2023.
   BC: {
-    why: 'The law of British Columbia counts this day as a holiday.',
+    why: 'This is a holiday under British Columbia law.',
     source: 'Interpretation Act (British Columbia), s. 29',
     unverified: true,
     rules: [
@@ -79,7 +79,7 @@ const packs: Readonly<Record<Jurisdiction, Pack | null>> = {
   // Employment Standards Code, RSA 2000, c E-9, s. 25 ("general holiday"), by secondary sources. Easter Monday, Heritage
   // Day, September 30 and Boxing Day are optional there.
   AB: {
-    why: 'The law of Alberta counts this day as a general holiday.',
+    why: 'This is a general holiday under Alberta law.',
     source: 'Employment Standards Code (Alberta), s. 25',
     unverified: true,
     rules: [

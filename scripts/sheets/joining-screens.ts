@@ -38,7 +38,7 @@ const everyRequest = ([first]: Mine[]): object[] =>
     ...first,
     _id: `${unknownId.slice(0, -1)}${i}`,
     status,
-    reason: status === 'declined' ? 'Our building has nine floors. Did you mean another one?' : null,
+    reason: status === 'declined' ? 'Our building only has nine floors. Did you mean a different one?' : null,
   }))
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
@@ -50,7 +50,7 @@ export const joiningScreens: readonly Shown[] = [
     who: 'newcomer',
     path: '/request-access/HARB01',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Ask for access' }).click()
+      await page.getByRole('button', { name: 'Request access' }).click()
       await page.getByText('Unit number is required').waitFor()
     },
   },
@@ -91,9 +91,9 @@ export const joiningScreens: readonly Shown[] = [
     name: 'access-request-asking',
     who: 'council',
     path: accessRequest('pending', 1),
-    before: tab('Ask first'),
+    before: tab('Ask a question'),
   },
-  { name: 'access-request-declining', who: 'council', path: accessRequest('pending', 1), before: tab('Turn down') },
+  { name: 'access-request-declining', who: 'council', path: accessRequest('pending', 1), before: tab('Decline') },
   { name: 'access-request-asked', who: 'council', path: accessRequest('asked', 0) },
   { name: 'access-request-unknown', who: 'council', path: `/access-requests/${unknownId}` },
   { name: 'access-request-over', who: 'council', path: accessRequest('declined', 0) },

@@ -32,7 +32,7 @@ const press =
   }
 
 const choose = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Choose several' }).click()
+  await page.getByRole('button', { name: 'Select documents' }).click()
   for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await box.check()
 }
 
@@ -95,6 +95,6 @@ export const libraryScreens: readonly Shown[] = [
     name: 'library-levels',
     who: 'manager',
     path: '/library?view=permissions',
-    before: press('Change who may read Minutes'),
+    before: press('Change permissions for Minutes'),
   },
 ]

@@ -56,7 +56,7 @@ export const emptyQuarantine = async (config: Pick<Config, 'dataDir'>): Promise<
 
 const tooLarge = (name: string) =>
   new Refusal(413, 'FILE_TOO_LARGE', `${name} is larger than ${fileMostBytes / 1024 / 1024} MB.`)
-const tooMany = () => new Refusal(413, 'TOO_MANY_FILES', `At most ${filesMost} files can be sent at once.`)
+const tooMany = () => new Refusal(413, 'TOO_MANY_FILES', `You can upload up to ${filesMost} files at once.`)
 
 /** What the parser says in its own words. */
 const refusalOf = (error: unknown): unknown => {
@@ -78,7 +78,7 @@ const hashOf = async (path: string): Promise<string> => {
 const takeFile = async (part: MultipartFile, folder: string): Promise<Arrived> => {
   const name = cleanFileName(part.filename ?? '')
   if (part.fieldname !== 'files')
-    throw InvalidField(part.fieldname.slice(0, 40), 'Files are only accepted in the field files.')
+    throw InvalidField(part.fieldname.slice(0, 40), 'Files are accepted only in the field files.')
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')
   let sizeBytes = 0
@@ -103,8 +103,8 @@ const takeField = (fields: Record<string, string>, part: MultipartValue): void =
   const shown = name.slice(0, 40)
   if (part.valueTruncated || part.fieldnameTruncated)
     throw new Refusal(413, 'TOO_LARGE', `The field ${shown} is too long.`)
-  if (name === 'files' || typeof value !== 'string') throw InvalidField(shown, `The field ${shown} isn’t valid.`)
-  if (Object.hasOwn(fields, name)) throw InvalidField(shown, `The field ${shown} is repeated.`)
+  if (name === 'files' || typeof value !== 'string') throw InvalidField(shown, `The field ${shown} can’t be used.`)
+  if (Object.hasOwn(fields, name)) throw InvalidField(shown, `The field ${shown} appears twice.`)
   requireStorable(value)
   fields[name] = value
 }

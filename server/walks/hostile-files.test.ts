@@ -47,7 +47,7 @@ const hugePng = (side: number): Buffer => {
 }
 
 const is = (name: string, what: string) =>
-  `${name} is ${what}. Send a PDF, image, Word, Excel or PowerPoint file, or plain text.`
+  `${name} is ${what}. Upload a PDF, an image, a Word, Excel or PowerPoint file, or plain text.`
 
 const refused: readonly [what: string, sent: () => File[], status: number, sentence: string][] = [
   [
@@ -84,25 +84,25 @@ const refused: readonly [what: string, sent: () => File[], status: number, sente
     'a bomb in a document',
     () => [file('minutes.docx', wordDocument(part('word/media/a.xml', Buffer.alloc(60_000_000))))],
     415,
-    'minutes.docx can’t be accepted: it’s far too large when unpacked.',
+    'minutes.docx can’t be uploaded: it unpacks to far too much data.',
   ],
   [
     'an archive in a document',
     () => [file('minutes.docx', wordDocument(part('word/more.docx', wordDocument())))],
     415,
-    'minutes.docx can’t be accepted: it contains another document or archive; please send it as a PDF.',
+    'minutes.docx can’t be uploaded: it contains another document or archive; upload a PDF of it instead.',
   ],
   [
     'a document that leads out',
     () => [file('minutes.docx', wordDocument(part('../../x', 'x')))],
     415,
-    'minutes.docx can’t be accepted: it’s damaged.',
+    'minutes.docx can’t be uploaded: it is damaged.',
   ],
   [
     'a picture of 40,000 by 40,000',
     () => [file('huge.png', hugePng(40_000))],
     413,
-    'huge.png has too many pixels. Please send a smaller image.',
+    'huge.png has too many pixels. Please upload a smaller version.',
   ],
   ['nothing', () => [file('empty.pdf', '')], 400, 'empty.pdf is empty.'],
   [
@@ -115,7 +115,7 @@ const refused: readonly [what: string, sent: () => File[], status: number, sente
     'eleven files',
     () => Array.from({ length: filesMost + 1 }, (_, n) => file(`${n}.txt`, `${n}`)),
     413,
-    'At most 10 files can be sent at once.',
+    'You can upload up to 10 files at once.',
   ],
 ]
 

@@ -46,7 +46,7 @@ const requireRoom = async (ctx: InBuilding, files: readonly Upload[]): Promise<v
   const most = ctx.config.storagePerBuildingGb * gigabyte
   const coming = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
   if ((await selectKeptBytes(ctx.db, ctx.building._id)) + coming <= most) return
-  const words = `The files of this building take up all of its ${ctx.config.storagePerBuildingGb} GB. Nothing was stored.`
+  const words = `This building’s files use all of its ${ctx.config.storagePerBuildingGb} GB. Nothing was saved.`
   throw new Refusal(413, 'BUILDING_FULL', words)
 }
 

@@ -23,7 +23,7 @@ test('what would be too much is refused and not stored, and other buildings have
     await mandeep.try(documents.addVersion, { params: { id: _id }, body: {}, files: [sixHundred('b')] }),
     await mandeep.try(notices.create, { body: { title: 'Works', content: '<p>Soon.</p>' }, files: [sixHundred('b')] }),
   ]
-  const full = 'The files of this building take up all of its 0.000001 GB. Nothing was stored.'
+  const full = 'This building’s files use all of its 0.000001 GB. Nothing was saved.'
   expect(refused.map(({ status, body }) => [status, body.code, body.error])).toEqual(
     refused.map(() => [413, 'BUILDING_FULL', full]),
   )

@@ -24,11 +24,11 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     address: '9 Harbourfront Mews, North Vancouver',
     units: 112,
     message:
-      'Our council of seven is tired of spreadsheets. We would like to move the roster and the bylaws over before our general meeting in spring. Who helps with that?',
+      'Our council of seven is tired of spreadsheets. We’d like to move our roster and bylaws over before our AGM in the spring. Who can help us with that?',
     note: 'They met Harbour View at the strata fair and liked the voting screens.',
     answer: {
       afterDays: 1,
-      text: 'Thank you for writing.\n\nA roster comes in as a CSV file and is looked at row by row before anything is written; bylaws are uploaded into the library. Most buildings are done in an afternoon.\n\nWould next Tuesday at 7 p.m. suit your council for a walk through the demo?',
+      text: 'Thanks for getting in touch.\n\nYou import the roster as a CSV file and review it row by row before anything is saved; bylaws are uploaded to the library. Most buildings are done in an afternoon.\n\nWould next Tuesday at 7 p.m. work for your council for a demo?',
     },
     closed: { afterDays: 20, reason: 'Enrolled; the first manager is invited' },
   },
@@ -44,10 +44,10 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     address: '10220 Jasper Avenue NW, Edmonton',
     units: 640,
     message:
-      'We look after eleven condominium corporations in Edmonton and St. Albert. Does each building pay the minimum, and can one of us see all of them on one page?',
+      'We manage eleven condo corporations in Edmonton and St. Albert. Does each building pay the minimum, and can one of us see all of them on one page?',
     answer: {
       afterDays: 2,
-      text: 'Each building pays by its own units, 48 dollars a month at least. Whoever manages several sees all of them on one page, with what is due today.\n\nShall we set up two of your corporations for a trial?',
+      text: 'Each building pays per unit, with a minimum of $48 a month. If you manage several, you see all of them on one page, with what’s due today.\n\nWould you like us to set up two of your corporations as a trial?',
     },
   },
   {
@@ -58,12 +58,12 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     email: 'tomasz.wilk@mail.example',
     writerRole: 'owner',
     message:
-      'My neighbour says that the building reads what we write in the forum. Who can read it, and where is it kept?',
+      'My neighbour says the building reads what we write in the forum. Who can read it, and where is it stored?',
     answer: {
       afterDays: 1,
-      text: 'Everybody in your building who may open the forum reads what stands there; what council writes among itself only council reads. Nobody of ours looks into a building without giving a reason, which its people read.\n\nIt is kept in Canada.',
+      text: 'Everyone in your building who has access to the forum can read it; council’s own posts can be read only by council. No one on our staff can look into a building without giving a reason, which its people can read.\n\nIt’s stored in Canada.',
     },
-    closed: { afterDays: 3, reason: 'Answered, and he is content' },
+    closed: { afterDays: 3, reason: 'Question answered, he’s happy' },
   },
   {
     daysAgo: 6,
@@ -76,7 +76,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     address: 'https://best-rank.example',
     units: 1,
     message:
-      'We bring your website to the first page of every search engine. Guaranteed. Answer now for half the price.',
+      'We will bring your website to the first page of every search engine. Guaranteed. Reply now for half price.',
     suspected: 'trap',
   },
   {
@@ -91,8 +91,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     address: '415 Bluffside Road, Nanaimo',
     units: 36,
     message:
-      'We are a self-managed strata of 36 homes, half of us retired.\n\nIs there somebody who would show it to our older owners by telephone? Not all of them have email.',
-    note: 'Called her back; Thursday evening would suit them.',
+      'We’re a self-managed strata of 36 homes, and half of us are retired.\n\nCould someone walk our older owners through it over the phone? Not all of them have email.',
+    note: 'Called her back; Thursday evening works for them.',
   },
   {
     daysAgo: 1,
@@ -105,6 +105,6 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     address: '',
     units: 208,
     message:
-      'We hand over 208 units in June and want the owners to begin with everything in place. What do you need from us, and by when?',
+      'We’re handing over 208 units in June and want the owners to have everything ready from day one. What do you need from us, and by when?',
   },
 ]

@@ -54,7 +54,7 @@ describe('writing to us', () => {
     const { status, body } = await send()
     expect([status, body.data]).toEqual([200, { number: 1001 }])
     const [received] = mailsTo(email)
-    expect(received).toMatchObject({ subject: 'We have your enquiry E-1001' })
+    expect(received).toMatchObject({ subject: 'We received your enquiry E-1001' })
     expect(received!.text).toContain('Hello Dana,')
     // Nobody can have us send words of theirs to others.
     expect(received!.text).not.toMatch(/Orchard|48 units/)
@@ -144,7 +144,7 @@ describe('what looks like the work of a robot', () => {
     const [suspect] = (await sam.call(enquiries.list, { query: { suspected: 'yes' } })).items
     const params = { id: suspect!._id }
     const early = await sam.try(enquiries.answer, { params, body: { version: 1, text: 'Welcome to us.' } })
-    expect([early.status, early.body.error]).toEqual([409, 'This enquiry can be said to be no spam now.'])
+    expect([early.status, early.body.error]).toEqual([409, 'This enquiry can now be marked as not spam.'])
     expect((await change(params.id, { version: 1, step: 'trust' })).body.data).toMatchObject({ suspected: null })
     await world.jobs.drain()
     // Two mails on their own ways: either may leave first.
@@ -168,7 +168,7 @@ describe('an enquiry in the hands of staff', () => {
     ])
     await world.jobs.drain()
     const mail = mailsTo(email).at(-1)!
-    expect(mail.subject).toBe('Our answer to your enquiry E-1001')
+    expect(mail.subject).toBe('Our reply to your enquiry E-1001')
     expect(mail.text).toContain('With an hour of your time.\n\nShall we say Monday?')
     expect(mail.text).not.toContain('They called too.')
     expect(await counts()).toEqual({ new: 0, answered: 1, closed: 0, suspected: 0 })
@@ -197,7 +197,7 @@ describe('an enquiry in the hands of staff', () => {
     const stale = both.find(({ status }) => status === 409)!
     expect(stale.body).toMatchObject({ code: 'STALE', current: { version: 2, state: 'answered' } })
     await world.jobs.drain()
-    expect(mailsTo(email).filter(({ subject }) => subject.startsWith('Our answer'))).toHaveLength(1)
+    expect(mailsTo(email).filter(({ subject }) => subject.startsWith('Our reply'))).toHaveLength(1)
   })
 
   it('is found by state, purpose, words and number, a page at a time', async () => {

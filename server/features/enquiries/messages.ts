@@ -15,7 +15,7 @@ interface Sent extends Words {
 const kind = { class: 'transactional', secret: true } as const
 
 const because = (number: number) =>
-  `You receive this because somebody wrote to Parapet with this address (enquiry ${enquiryNumber(number)}).`
+  `You’re receiving this because someone contacted Parapet from this address (enquiry ${enquiryNumber(number)}).`
 
 /**
  * Tells the writer that it arrived. It repeats nothing of what was typed but the name, so that nobody can have us send
@@ -26,10 +26,10 @@ export const mailReceived = (tx: Ctx, { firstName, email, number }: Sent): Promi
     ...kind,
     to: email,
     toName: firstName,
-    subject: `We have your enquiry ${enquiryNumber(number)}`,
+    subject: `We received your enquiry ${enquiryNumber(number)}`,
     paragraphs: [
-      'Thank you for writing to us. Your words have arrived, and somebody of our team will read and answer them by mail to this address.',
-      `If you want to add something, write to ${tx.config.footer.salesEmail} and name ${enquiryNumber(number)}. If you did not write to us, you need not do anything.`,
+      'Thank you for contacting us. We’ve received your message, and someone on our team will reply by email to this address.',
+      `To add something, write to ${tx.config.footer.salesEmail} and mention ${enquiryNumber(number)}. If you didn’t contact us, you don’t need to do anything.`,
     ],
     because: because(number),
   })
@@ -46,10 +46,10 @@ export const mailSales = (tx: Ctx, sent: Sent): Promise<void> => {
       `${firstName} ${lastName} (${writerRoleWords[writerRole].toLowerCase()}) wrote:`,
       ...paragraphsOf(sent.message),
       ...(building ? [`Building: ${building}`] : []),
-      `Reached at ${email}${phone && `, ${formatPhone(phone)}`}.`,
+      `Contact: ${email}${phone && `, ${formatPhone(phone)}`}.`,
     ],
-    link: { label: 'Read and answer it', path: `/admin?view=enquiries&enquiry=${_id}` },
-    because: 'You receive this because this address is where enquiries go.',
+    link: { label: 'View and reply', path: `/admin?view=enquiries&enquiry=${_id}` },
+    because: 'You’re receiving this because enquiries go to this address.',
   })
 }
 
@@ -59,10 +59,10 @@ export const mailAnswer = (tx: Ctx, { firstName, email, number }: Sent, text: st
     ...kind,
     to: email,
     toName: firstName,
-    subject: `Our answer to your enquiry ${enquiryNumber(number)}`,
+    subject: `Our reply to your enquiry ${enquiryNumber(number)}`,
     paragraphs: [
       ...paragraphsOf(text),
-      `To write again, use ${tx.config.footer.salesEmail} and name ${enquiryNumber(number)}.`,
+      `To write back, use ${tx.config.footer.salesEmail} and mention ${enquiryNumber(number)}.`,
     ],
     because: because(number),
   })

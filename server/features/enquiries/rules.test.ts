@@ -36,9 +36,9 @@ describe('the steps that are open', () => {
   })
 
   test.each([
-    ['new', null, 'This enquiry can be answered or closed now.'],
-    ['closed', null, 'This enquiry can be taken up again now.'],
-    ['new', 'trap', 'This enquiry can be said to be no spam now.'],
+    ['new', null, 'This enquiry can now be answered or closed.'],
+    ['closed', null, 'This enquiry can now be reopened.'],
+    ['new', 'trap', 'This enquiry can now be marked as not spam.'],
   ] as const)('%s, suspected of %s, in words', (state, suspected, words) =>
     expect(notOpen({ state, suspected })).toBe(words),
   )

@@ -33,15 +33,15 @@ export const openSteps = ({ state, suspected }: Standing): Enquiry['can'] => ({
 const stepWords: Readonly<Record<keyof Enquiry['can'], string>> = {
   answer: 'answered',
   close: 'closed',
-  reopen: 'taken up again',
-  trust: 'said to be no spam',
+  reopen: 'reopened',
+  trust: 'marked as not spam',
 }
 
 /** Says which steps are open instead of the one that is not. */
 export const notOpen = (standing: Standing): string => {
   const can = openSteps(standing)
   const open = (Object.keys(stepWords) as (keyof Enquiry['can'])[]).filter((step) => can[step])
-  return `This enquiry can be ${open.map((step) => stepWords[step]).join(' or ')} now.`
+  return `This enquiry can now be ${open.map((step) => stepWords[step]).join(' or ')}.`
 }
 
 /** Where an enquiry stands that is taken up again. */

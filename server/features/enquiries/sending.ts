@@ -29,7 +29,7 @@ const sentBefore = async (tx: Ctx, sendKey: string, words: Words): Promise<{ num
   if (!sent) throw new Error('An enquiry went while it was read.')
   const { number, ...before } = sent
   const isSame = (Object.keys(words) as (keyof Words)[]).every((field) => words[field] === before[field])
-  if (!isSame) throw new Refusal(422, 'IDEMPOTENCY_MISMATCH', 'This key was used for another enquiry.')
+  if (!isSame) throw new Refusal(422, 'IDEMPOTENCY_MISMATCH', 'This key has already been used for another enquiry.')
   return { number }
 }
 

@@ -17,7 +17,7 @@ const invitationOver = () =>
   new Refusal(
     409,
     'INVITATION_OVER',
-    'This invitation has expired, was used already, or is for another address. Please ask for a new one.',
+    'This invitation has expired, has already been used, or is for a different address. Please ask for a new one.',
   )
 
 const findUsable = async (ctx: Ctx, token: string) => {
@@ -39,7 +39,7 @@ export const takeUp = async (
   { _id: id, buildingId, role }: { _id: string; buildingId: string; role: Role },
   accountId: string,
 ): Promise<void> => {
-  if (await belongs(tx.db, buildingId, accountId)) throw Conflict('You belong to this building already.')
+  if (await belongs(tx.db, buildingId, accountId)) throw Conflict('You already belong to this building.')
   if (!(await claimRow(tx.db, id, accountId, tx.now))) throw invitationOver()
   await addMember(tx, { buildingId, accountId, role })
   await recordInvitation(tx, { id, buildingId, action: 'accepted', after: { accountId } })

@@ -52,7 +52,7 @@ describe('asking', () => {
       },
     ])
     for (const name of ['carla', 'mandeep'] as const)
-      expect(mailsTo(emailOf(name))).toMatchObject([{ subject: 'Nora Newcomer asks for access' }])
+      expect(mailsTo(emailOf(name))).toMatchObject([{ subject: 'Nora Newcomer requested access' }])
     expect(mailsTo(emailOf('olivia'))).toEqual([])
     expect(await nora.call(joining.myAccessRequests)).toMatchObject([
       { building: { name: 'Harbour View' }, unitNumber: '703', status: 'pending' },
@@ -127,7 +127,7 @@ describe('letting somebody in', () => {
     const answer = await decide('approve', _id, { role: 'owner' })
     expect([answer.status, answer.body.error]).toEqual([
       409,
-      'Their email address is not confirmed yet. Until then they can only be turned down.',
+      'Their email address isn’t confirmed yet. Until it is, you can only decline the request.',
     ])
     await decide('decline', _id, {})
     await world.jobs.drain()
@@ -167,13 +167,13 @@ describe('turning somebody down', () => {
     expect(answer.body.data).toMatchObject({ status: 'declined', reason: 'Please ask the owner of 703 first.' })
     await world.jobs.drain()
     expect(mailsTo(emailOf('nora'))).toMatchObject([{ subject: 'Your request for access to Harbour View' }])
-    expect(mailsTo(emailOf('nora'))[0]!.text).toContain('They say: Please ask the owner of 703 first.')
+    expect(mailsTo(emailOf('nora'))[0]!.text).toContain('Reason: Please ask the owner of 703 first.')
     const stale = await decide('approve', _id, { role: 'owner' })
     expect([stale.status, stale.body.code, stale.body.current.status]).toEqual([409, 'STALE', 'declined'])
     const again = await decide('approve', _id, { role: 'owner', version: 2 })
     expect([again.status, again.body.error]).toEqual([
       409,
-      'This request was declined already. Only one that waits can be decided.',
+      'This request has already been declined. Only open requests can be decided.',
     ])
     world.clock.advance(1000)
     await ask()
@@ -203,7 +203,7 @@ describe('a request that nobody decides', () => {
     const late = await decide('approve', _id, { role: 'owner' })
     expect([late.status, late.body.error]).toEqual([
       409,
-      'This request has expired. Only one that waits can be decided.',
+      'This request has expired. Only open requests can be decided.',
     ])
     await world.jobs.runNow('joining.expireRequests')
     const { items } = await carla.call(joining.accessRequests, { query: { status: 'expired' } })

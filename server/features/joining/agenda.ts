@@ -13,8 +13,8 @@ export const accessToday: AgendaOf = async (ctx) => {
     entries: items.map(({ _id, name, unitNumber }) => ({
       key: `access:${_id}`,
       kind: 'access',
-      title: `${name} asks for access`,
-      detail: `They say that unit ${unitNumber} is theirs`,
+      title: `${name} requested access`,
+      detail: `They say unit ${unitNumber} is theirs`,
       dueOn: null,
       to: `${to}/${_id}`,
     })),

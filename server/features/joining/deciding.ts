@@ -106,12 +106,12 @@ export const rosterMatches = async (
 export const approveAccess = (ctx: Decider, { params, body }: Deciding<Approval>): Promise<AccessRequest> =>
   inTransaction(ctx, async (tx) => {
     const { role, version, personId = null, correctEmail } = body
-    if (!mayGive(tx, role)) throw Forbidden('You may not give this role to somebody.')
+    if (!mayGive(tx, role)) throw Forbidden('You can’t assign this role.')
     const request = await findToStep(tx, 'approve', params.id, version)
     requireVerified(request.emailVerified)
     const { accountId, email } = request
     const { _id: buildingId } = tx.building
-    if (await belongs(tx.db, buildingId, accountId)) throw Conflict('They belong to this building already.')
+    if (await belongs(tx.db, buildingId, accountId)) throw Conflict('They already belong to this building.')
     if (personId !== null) await tiePerson(tx, { personId, accountId, email: correctEmail ? email : null })
     await updateDecided(tx.db, buildingId, request._id, {
       status: 'approved',

@@ -59,7 +59,7 @@ const seedRequests = async (
   const { councilEmail, password } = demo
   const { firstName, lastName, email, unitNumber: unit } = known
   const claimedRole = known.role
-  const message = 'We got the letter about the new portal in our mailbox. It would be good to see the notices there.'
+  const message = 'We got the letter about the new portal. It would be great to see the building’s notices there.'
   const person = (first: string, last: string, emailVerified = true): Person => ({
     firstName: first,
     lastName: last,
@@ -67,11 +67,11 @@ const seedRequests = async (
     emailVerified,
     password,
   })
-  const declined = await ask(at(41), person('Jonas', 'Wirth'), { unit: '1204', message: 'Please let me in.' })
+  const declined = await ask(at(41), person('Jonas', 'Wirth'), { unit: '1204', message: 'Please approve me, thanks.' })
   if (declined)
     await declineAccess(await as(at(40), councilEmail), {
       params: { id: declined },
-      body: { version: 1, reason: 'Our building has nine floors. Did you mean another one?' },
+      body: { version: 1, reason: 'Our building only has nine floors. Did you mean a different one?' },
     })
   const asked = await ask(at(6), person('Farah', 'Haddad'), {
     unit: '508',
@@ -106,7 +106,7 @@ const seedInvitations = async (at: At, residents: Awaited<ReturnType<typeof abse
 /** Requests and invitations in the states that a building has them in. */
 export const seedJoining = async (at: At, demo: Demo): Promise<void> => {
   const [known, ...others] = await absentees(at(0))
-  if (!known || others.length < 2) throw new Error('Everybody of the demo roster has signed up.')
+  if (!known || others.length < 2) throw new Error('Everyone on the demo roster has signed up.')
   await seedRequests(at, known, demo)
   await seedInvitations(at, others, demo)
 }

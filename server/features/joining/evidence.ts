@@ -24,10 +24,10 @@ const bearer = (subjectId: string) => ({ subject: 'accessRequest', subjectId }) 
 export const takeEvidence = async (ctx: SignedIn, files: readonly Upload[]): Promise<Evidence[]> => {
   if (files.length === 0) return []
   if (files.length > evidenceFilesMost)
-    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${evidenceFilesMost} files can be sent along.`)
+    throw new Refusal(413, 'TOO_MANY_FILES', `You can attach up to ${evidenceFilesMost} files.`)
   const owner = await findAccountByEmail(ctx.db, ctx.account.email)
   if (owner?._id !== ctx.account._id || !owner.verified)
-    throw Conflict('Please confirm your email address before you send files.')
+    throw Conflict('Please confirm your email address before you attach files.')
   await storeUploads(ctx, files)
   return files.map(({ name, sha256, sizeBytes, contentType }) => ({ name, sha256, sizeBytes, contentType }))
 }

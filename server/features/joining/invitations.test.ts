@@ -58,7 +58,7 @@ const memberships = async (address: string) =>
 const expectOver = (answer: { status: number; body: { code: string; error: string } }) => {
   expect([answer.status, answer.body.code]).toEqual([409, 'INVITATION_OVER'])
   expect(answer.body.error).toBe(
-    'This invitation has expired, was used already, or is for another address. Please ask for a new one.',
+    'This invitation has expired, has already been used, or is for a different address. Please ask for a new one.',
   )
 }
 
@@ -118,11 +118,11 @@ describe('an invitation', () => {
 
   it('offers no role above that of whoever sends it, and nothing to who is there already', async () => {
     const above = await carla.try(joining.invite, { body: { email, role: 'management' } })
-    expect([above.status, above.body.error]).toEqual([403, 'You may not give this role to somebody.'])
+    expect([above.status, above.body.error]).toEqual([403, 'You can’t assign this role.'])
     const there = await carla.try(joining.invite, { body: { email: emailOf('olivia'), role: 'tenant' } })
     expect([there.status, there.body.error]).toEqual([
       409,
-      'Somebody with this address belongs to this building already.',
+      'Someone with this address already belongs to this building.',
     ])
     await world.jobs.drain()
     expect(world.mails).toEqual([])
@@ -160,7 +160,7 @@ describe('registering with an invitation', () => {
     const { items } = await carla.call(joining.invitations, { query: {} })
     expect(items.map((item) => item.status)).toEqual(['accepted'])
     const again = await carla.try(joining.resendInvitation, { params: { id: items[0]!._id } })
-    expect([again.status, again.body.error]).toEqual([409, 'This invitation was accepted already.'])
+    expect([again.status, again.body.error]).toEqual([409, 'This invitation has already been accepted.'])
   })
 
   it('is for the address that it was mailed to, within its time', async () => {
@@ -185,7 +185,7 @@ describe('registering with an invitation', () => {
     const answer = await register({ invitationToken: token, email: emailOf('nora') })
     expect([answer.status, answer.body.error]).toEqual([
       409,
-      'You have an account with this address already. Sign in to accept the invitation.',
+      'You already have an account with this address. Sign in to accept the invitation.',
     ])
     expect((await accept(await world.as('nora'), token)).status).toBe(200)
   })
@@ -240,7 +240,7 @@ describe('accepting with an account', () => {
       [world.cast.buildings.harbour, world.cast.accounts.nora],
     )
     const answer = await accept(await world.as('nora'), token)
-    expect([answer.status, answer.body.error]).toEqual([409, 'You belong to this building already.'])
+    expect([answer.status, answer.body.error]).toEqual([409, 'You already belong to this building.'])
     expect(await memberships(emailOf('nora'))).toEqual([{ role: 'council' }])
   })
 

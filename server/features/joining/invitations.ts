@@ -51,10 +51,10 @@ const mailInvitation = (tx: Inviter, email: string, token: string) =>
     class: 'transactional',
     subject: `You are invited to ${tx.building.name}`,
     paragraphs: [
-      `${tx.account.firstName} ${tx.account.lastName} invites you to ${tx.building.name} on Parapet.`,
+      `${tx.account.firstName} ${tx.account.lastName} has invited you to join ${tx.building.name} on Parapet.`,
       `Accept it within ${invitationLastsMs / dayMs} days. The link works once, and only for this address.`,
     ],
-    link: { label: 'See the invitation', path: `/claim-invitation/${token}` },
+    link: { label: 'View invitation', path: `/claim-invitation/${token}` },
     secret: true,
     forLink: 'invitation',
   })
@@ -67,7 +67,7 @@ export const invitationWorks = async (ctx: Ctx, hash: Buffer): Promise<boolean> 
 const requireStranger = async (tx: Inviter, email: string) => {
   const account = await findAccountByEmail(tx.db, email)
   if (account?.verified && (await belongs(tx.db, tx.building._id, account._id)))
-    throw Conflict('Somebody with this address belongs to this building already.')
+    throw Conflict('Someone with this address already belongs to this building.')
 }
 
 /**
@@ -75,7 +75,7 @@ const requireStranger = async (tx: Inviter, email: string) => {
  * role is above that of whoever invites, 409 for somebody who belongs to the building.
  */
 export const inviteByEmail = async (ctx: Inviter, { email, role, unitId }: NewInvitation): Promise<Invitation> => {
-  if (!mayGive(ctx, role)) throw Forbidden('You may not give this role to somebody.')
+  if (!mayGive(ctx, role)) throw Forbidden('You can’t assign this role.')
   const id = newId(Date.parse(ctx.now))
   const invitation = { id, buildingId: ctx.building._id, email, role, unitId: unitId ?? null }
   try {
@@ -94,7 +94,7 @@ export const inviteByEmail = async (ctx: Inviter, { email, role, unitId }: NewIn
       return shown(await find(tx, id))
     })
   } catch (error) {
-    if (violates(error, 'invitations_one_open')) throw Conflict('This address was invited a moment ago.')
+    if (violates(error, 'invitations_one_open')) throw Conflict('This address was just invited.')
     throw error
   }
 }
@@ -106,7 +106,7 @@ export const invite = (ctx: Member, { body }: { body: NewInvitation }): Promise<
 /** Mails a new link in place of one that nobody used; 409 where somebody did. */
 export const resendInvitation = async (ctx: Member, { params }: ById): Promise<Invitation> => {
   const { status, email, role, unitId } = await find(ctx, params.id)
-  if (status === 'accepted') throw Conflict('This invitation was accepted already.')
+  if (status === 'accepted') throw Conflict('This invitation has already been accepted.')
   return inviteByEmail(ctx, { email, role, unitId })
 }
 
@@ -116,7 +116,7 @@ export const revokeInvitation = (ctx: Inviter, { params }: ById): Promise<undefi
     const { _id: id } = await find(tx, params.id)
     const buildingId = tx.building._id
     if (!(await revokeOpen(tx.db, buildingId, { id }, tx.now)))
-      throw Conflict('This invitation was used or taken back already.')
+      throw Conflict('This invitation has already been used or revoked.')
     await recordInvitation(tx, { id, buildingId, action: 'revoked' })
     return undefined
   })

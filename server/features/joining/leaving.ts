@@ -23,8 +23,8 @@ export const leaving: Leaving = {
     const invitation = email && (await selectOpenInvitation(db, building._id, email, now))
     const request = askerId && (await selectOpenRequest(db, building._id, askerId))
     return [
-      ...(invitation ? [`The open invitation to ${email} is taken back.`] : []),
-      ...(request ? [`Their request for access to ${building.name} ends.`] : []),
+      ...(invitation ? [`The open invitation to ${email} will be revoked.`] : []),
+      ...(request ? [`Their access request for ${building.name} will be withdrawn.`] : []),
     ]
   },
 

@@ -89,7 +89,7 @@ describe('asking back', () => {
     expect(request).toMatchObject({ answer: 'Olivia Owner.', evidence: [{ fileName: 'Form K.txt' }] })
     expect(Date.parse(request.expiresAt) - Date.parse(world.clock.now())).toBe(accessRequestLastsMs)
     expect(subjectsTo(emailOf('carla'))).toEqual([
-      'Nora Newcomer asks for access',
+      'Nora Newcomer requested access',
       'Nora Newcomer answered your question',
     ])
     const [told] = (await carla.send('GET', '/api/notifications?unread=true')).body.data
@@ -130,7 +130,7 @@ describe('asking back', () => {
     const again = await carla.try(joining.askBack, { params: { id: _id }, body: { question: 'Or else?', version: 2 } })
     expect([again.status, again.body.error]).toEqual([
       409,
-      'This request waits for the answer of whoever asked. It can be answered, approved, declined or withdrawn.',
+      'This request is waiting for the applicant’s reply. It can be answered, approved, declined or withdrawn.',
     ])
   })
 
@@ -156,7 +156,7 @@ describe('taking a request back', () => {
     const late = await carla.try(joining.approveAccess, { ...byId(request), body: { role: 'tenant', version: 3 } })
     expect([late.status, late.body.error]).toEqual([
       409,
-      'This request was withdrawn. Only one that waits can be decided.',
+      'This request was withdrawn. Only open requests can be decided.',
     ])
     expect((await nora.try(joining.withdrawAccess, byId(request))).status).toBe(409)
     world.clock.advance(1000)
@@ -223,12 +223,12 @@ describe('evidence', () => {
     const refused = await ask([textFile()])
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'Please confirm your email address before you send files.',
+      'Please confirm your email address before you attach files.',
     ])
     expect((await carla.call(joining.accessRequests, { query: {} })).items).toEqual([])
     const ben = await world.as('ben')
     const four = Array.from({ length: 4 }, (_, index) => textFile(`${index}.txt`, `File ${index}`))
-    expect((await ask(four, ben)).body.error).toBe('At most 3 files can be sent along.')
+    expect((await ask(four, ben)).body.error).toBe('You can attach up to 3 files.')
     const nowhere = await ask([textFile()], ben, { buildingCode: 'NONE99' })
     expect(nowhere.text).toBe('{"success":true}')
     const { rows } = await world.connection.pool.query('select from attachments where subject = $1', ['accessRequest'])

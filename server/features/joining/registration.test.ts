@@ -126,8 +126,8 @@ describe('registering with a building', () => {
     const carla = await world.as('carla')
     const [told] = (await carla.send('GET', '/api/notifications')).body.data
     expect(told).toMatchObject({
-      title: 'Wendy Walker asks for access',
-      text: 'They say that unit 703 is theirs. Their email address is not confirmed yet.',
+      title: 'Wendy Walker requested access',
+      text: 'They say unit 703 is theirs. Their email address isn’t confirmed yet.',
       link: expect.stringMatching(/^\/access-requests\/[\da-f-]{36}$/),
     })
     const olivia = await world.as('olivia')

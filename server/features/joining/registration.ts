@@ -40,7 +40,7 @@ const registerUnproven = async (tx: Ctx, person: NewPerson, body: Registration):
 const registerInvited = async (tx: Ctx, person: NewPerson, token: string): Promise<CurrentAccount> => {
   const invitation = await openInvitation(tx, token, person.email)
   if ((await findAccountByEmail(tx.db, person.email))?.verified)
-    throw Conflict('You have an account with this address already. Sign in to accept the invitation.')
+    throw Conflict('You already have an account with this address. Sign in to accept the invitation.')
   const account = await createAccount(tx, { ...person, emailVerified: true })
   await takeUp(tx, invitation, account._id)
   await endOtherClaimants(tx, { accountId: account._id, email: person.email })

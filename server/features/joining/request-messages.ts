@@ -11,18 +11,18 @@ import { selectRequest, selectWaiting, type KnownRequest } from './access-reques
 
 type Told = Extract<MessageKind, 'access.requested' | 'access.answered'>
 
-const doubt = ' Their email address is not confirmed yet.'
+const doubt = ' Their email address isn’t confirmed yet.'
 const pageOf = ({ _id }: Pick<AccessRequest, '_id'>) => `/access-requests/${_id}`
 
 const worded: Record<Told, (request: AccessRequest) => Wording> = {
   'access.requested': (request) => ({
-    title: `${request.name} asks for access`,
-    text: `They say that unit ${request.unitNumber} is theirs.${request.emailVerified ? '' : doubt}`,
+    title: `${request.name} requested access`,
+    text: `They say unit ${request.unitNumber} is theirs.${request.emailVerified ? '' : doubt}`,
     link: pageOf(request),
   }),
   'access.answered': (request) => ({
     title: `${request.name} answered your question`,
-    text: `About their request for access, for unit ${request.unitNumber}.`,
+    text: `About their access request for unit ${request.unitNumber}.`,
     link: pageOf(request),
   }),
 }
@@ -38,7 +38,7 @@ export const tellManagers = async (tx: InBuilding, kind: Told, id: string): Prom
   await mailAbout(tx, {
     kind,
     subjectId: id,
-    letter: { subject: title, paragraphs: [text], link: { label: 'See the request', path: pageOf(request) } },
+    letter: { subject: title, paragraphs: [text], link: { label: 'View request', path: pageOf(request) } },
     to: managers,
     dedupeKey: `${kind}:${id}:${request.version}`,
   })
@@ -87,23 +87,23 @@ const mailTo = (
 export const mailWelcome = (tx: InBuilding, reader: Reader): Promise<void> =>
   mailTo(tx, reader, {
     subject: `Welcome to ${tx.building.name}`,
-    paragraphs: [`You now have access to ${tx.building.name}. Sign in to see what is new in your building.`],
+    paragraphs: [`You now have access to ${tx.building.name}. Sign in to see what’s new in your building.`],
     link: { label: 'Open my building', path: '/dashboard' },
   })
 
 export const mailQuestion = (tx: InBuilding, reader: Reader, question: string): Promise<void> =>
   mailTo(tx, reader, {
     subject: `A question about your request for access to ${tx.building.name}`,
-    paragraphs: [`Before they decide, those who manage ${tx.building.name} want to know:`, question],
-    link: { label: 'Answer', path: `/request-access/${tx.building._id}` },
+    paragraphs: [`Before they decide, the managers of ${tx.building.name} would like to know:`, question],
+    link: { label: 'Reply', path: `/request-access/${tx.building._id}` },
   })
 
 export const mailDeclined = (tx: InBuilding, reader: Reader, reason: string | null): Promise<void> =>
   mailTo(tx, reader, {
     subject: `Your request for access to ${tx.building.name}`,
     paragraphs: [
-      `${tx.building.name} did not let you in with this request.`,
-      ...(reason ? [`They say: ${reason}`] : []),
-      'If you think that this is a mistake, please talk to the people who manage the building.',
+      `${tx.building.name} declined your request.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+      'If you think this is a mistake, please contact the building’s managers.',
     ],
   })

@@ -149,7 +149,7 @@ describe('inviting many', () => {
     const { status, body } = await send({ addresses: 3 })
     expect([status, body.error]).toEqual([
       409,
-      'Meanwhile it would be 2 invitations, not 3: somebody joined or was invited. Please look again.',
+      'This would now send 2 invitations, not 3: someone just joined or was invited. Please check again.',
     ])
     const [hana] = await people()
     await carla.call(joining.invite, { body: { email: hana!.email!, role: 'owner' } })

@@ -87,10 +87,10 @@ export const inviteMany = (ctx: Member, { body }: { body: NewRound }): Promise<I
   inTransaction(ctx, async (tx) => {
     const entries = entriesFor(await selectInvitable(tx.db, asked(tx), body.personIds ?? null))
     if (entries.length > roundAddressesMost)
-      throw new Refusal(413, 'TOO_MANY', `At most ${roundAddressesMost} invitations can be sent at once.`)
+      throw new Refusal(413, 'TOO_MANY', `You can send up to ${roundAddressesMost} invitations at once.`)
     if (entries.length !== body.addresses)
       throw Conflict(
-        `Meanwhile it would be ${entries.length} invitations, not ${body.addresses}: somebody joined or was invited. Please look again.`,
+        `This would now send ${entries.length} invitations, not ${body.addresses}: someone just joined or was invited. Please check again.`,
       )
     const { _id: buildingId } = tx.building
     const id = newId(Date.parse(tx.now))

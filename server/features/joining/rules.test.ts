@@ -90,8 +90,8 @@ test.each(AccessRequestStatus.options)('a request that is %s is open to its step
 })
 
 test.each([
-  ['approved', 'This request was approved already.'],
-  ['declined', 'This request was declined already.'],
+  ['approved', 'This request has already been approved.'],
+  ['declined', 'This request has already been declined.'],
   ['withdrawn', 'This request was withdrawn.'],
   ['expired', 'This request has expired.'],
 ] as const)('deciding a request that is %s says %s', (status, message) => {
@@ -121,6 +121,6 @@ test.each([
 })
 
 test('nobody is let in whose address is not confirmed', () => {
-  expect(() => requireVerified(false)).toThrow('Their email address is not confirmed yet.')
+  expect(() => requireVerified(false)).toThrow('Their email address isn’t confirmed yet.')
   expect(() => requireVerified(true)).not.toThrow()
 })

@@ -54,12 +54,12 @@ export const requestStatus = (
 ): AccessRequestStatus => (isOpenTo('expire', status) && expiresAt <= now ? 'expired' : status)
 
 const stands: Record<AccessRequestStatus, string> = {
-  pending: 'waits for an answer of the building. It can be approved, declined or withdrawn.',
-  asked: 'waits for the answer of whoever asked. It can be answered, approved, declined or withdrawn.',
-  approved: 'was approved already. Only one that waits can be decided.',
-  declined: 'was declined already. Only one that waits can be decided.',
-  withdrawn: 'was withdrawn. Only one that waits can be decided.',
-  expired: 'has expired. Only one that waits can be decided.',
+  pending: 'is waiting for the building’s decision. It can be approved, declined or withdrawn.',
+  asked: 'is waiting for the applicant’s reply. It can be answered, approved, declined or withdrawn.',
+  approved: 'has already been approved. Only open requests can be decided.',
+  declined: 'has already been declined. Only open requests can be decided.',
+  withdrawn: 'was withdrawn. Only open requests can be decided.',
+  expired: 'has expired. Only open requests can be decided.',
 }
 
 /** Refuses a step that the state of the request does not allow, and says where it stands and what is open. */
@@ -70,7 +70,7 @@ export const requireStep = (step: RequestStep, status: AccessRequestStatus): voi
 /** Refuses to let somebody in, or to write to them, whose address may be somebody else's. */
 export const requireVerified = (emailVerified: boolean): void => {
   if (!emailVerified)
-    throw Conflict('Their email address is not confirmed yet. Until then they can only be turned down.')
+    throw Conflict('Their email address isn’t confirmed yet. Until it is, you can only decline the request.')
 }
 
 /** What those who decide may do with a request now. */

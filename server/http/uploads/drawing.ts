@@ -18,7 +18,7 @@ export const drawAnew = async <T>(
   } catch (error) {
     if (error instanceof Refusal) throw error
     if (/pixel limit/i.test((error as Error).message))
-      throw new Refusal(413, 'PICTURE_TOO_LARGE', 'The image has too many pixels. Please send a smaller one.')
+      throw new Refusal(413, 'PICTURE_TOO_LARGE', 'The image has too many pixels. Please upload a smaller one.')
     throw InvalidField(field, 'The image is damaged and can’t be read')
   }
 }

@@ -57,28 +57,28 @@ describe('the content decides', () => {
   })
 
   const cfb = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
-  const other = 'Send a PDF, image, Word, Excel or PowerPoint file, or plain text.'
+  const other = 'Upload a PDF, an image, a Word, Excel or PowerPoint file, or plain text.'
   const ofToday =
-    'Save it as a PDF, or as a current Word, Excel or PowerPoint file without a password or macros, and send that.'
+    'Save it as a PDF, or as a current Word, Excel or PowerPoint file without a password or macros, and upload that.'
   test.each([
-    ['minutes.doc', cfb, `minutes.doc is an old-format Word file. ${ofToday}`],
-    ['minutes.docx', cfb, `minutes.docx is a password-protected Word file. ${ofToday}`],
+    ['minutes.doc', cfb, `minutes.doc is a Word file in an old format. ${ofToday}`],
+    ['minutes.docx', cfb, `minutes.docx is a Word file with a password. ${ofToday}`],
     ['film.mp4', Buffer.from('00000018667479706d70343200000000', 'hex'), `film.mp4 is a video. ${other}`],
     [
       'scan.tif',
       Buffer.from('49492a00080000000000', 'hex'),
-      'scan.tif is a TIFF image. Save it as a JPEG or PNG and send that.',
+      'scan.tif is a TIFF image. Save it as a JPEG or PNG and upload that.',
     ],
     [
       'photo.jpg',
       Buffer.from('no picture'),
-      'photo.jpg isn’t an image we can read. Save it as a JPEG or PNG and send that.',
+      "photo.jpg isn’t an image we can read. Save it as a JPEG or PNG and upload that.",
     ],
     ['report.pdf', Buffer.from('no report'), `report.pdf isn’t a PDF we can read. ${other}`],
     ['report.pdf', Buffer.from(`${' '.repeat(1100)}${pdf}`), `report.pdf isn’t a PDF we can read. ${other}`],
     ['minutes.docx', Buffer.from('no minutes'), `minutes.docx isn’t a Word file we can read. ${other}`],
     ['notes.txt', Buffer.from('abc\0def'), `notes.txt isn’t plain text. ${other}`],
-    ['data.bin', Buffer.from('abc\0def'), `data.bin isn’t a file type we can read. ${other}`],
+    ['data.bin', Buffer.from('abc\0def'), `data.bin isn’t a type of file we can read. ${other}`],
     ['feed.csv', Buffer.from('<?xml version="1.0"?><a/>'), `feed.csv is an XML file. ${other}`],
   ])('of %s it is said what it is', async (name, content, error) => {
     expect(await sendFile(content, name)).toEqual({ status: 415, code: 'UNSUPPORTED_FILE', error })

@@ -2,10 +2,10 @@ import { extensionOf } from './file-name.ts'
 
 const oldOffice: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ doc: 'an old-format Word file', dot: 'an old-format Word file' },
-    ...{ xls: 'an old-format Excel file', ppt: 'an old-format PowerPoint file' },
-    ...{ docx: 'a password-protected Word file', xlsx: 'a password-protected Excel file' },
-    ...{ pptx: 'a password-protected PowerPoint file', msg: 'an Outlook message' },
+    ...{ doc: 'a Word file in an old format', dot: 'a Word file in an old format' },
+    ...{ xls: 'an Excel file in an old format', ppt: 'a PowerPoint file in an old format' },
+    ...{ docx: 'a Word file with a password', xlsx: 'an Excel file with a password' },
+    ...{ pptx: 'a PowerPoint file with a password', msg: 'an Outlook message' },
   }),
 )
 
@@ -45,20 +45,20 @@ const named: Readonly<Record<string, string>> = {
 
 const whatItIs = (name: string, found: string | undefined): string | null => {
   if (found === undefined) return null
-  if (found === 'application/x-cfb') return oldOffice.get(extensionOf(name)) ?? 'an old-format Office file'
+  if (found === 'application/x-cfb') return oldOffice.get(extensionOf(name)) ?? 'an Office file in an old format'
   if (named[found]) return named[found]
   const [family] = found.split('/')
   if (family === 'video') return 'a video'
-  if (family === 'audio') return 'an audio recording'
-  return family === 'image' ? 'an image format we can’t read' : null
+  if (family === 'audio') return 'an audio file'
+  return family === 'image' ? 'a type of image we can’t read' : null
 }
 
 /** Instead of what cannot be taken. */
 const insteadOf = (found: string | undefined): string => {
-  if (found?.startsWith('image/')) return 'Save it as a JPEG or PNG and send that.'
+  if (found?.startsWith('image/')) return 'Save it as a JPEG or PNG and upload that.'
   if (/cfb|macroenabled|opendocument|rtf|postscript/.test(found ?? ''))
-    return 'Save it as a PDF, or as a current Word, Excel or PowerPoint file without a password or macros, and send that.'
-  return 'Send a PDF, image, Word, Excel or PowerPoint file, or plain text.'
+    return 'Save it as a PDF, or as a current Word, Excel or PowerPoint file without a password or macros, and upload that.'
+  return 'Upload a PDF, an image, a Word, Excel or PowerPoint file, or plain text.'
 }
 
 const pictures = /^(?:png|jpe?g|jpe|jfif|webp|gif|hei[cf])$/
@@ -68,7 +68,7 @@ const readable: Readonly<Record<string, string>> = {
   xlsx: 'Excel file',
   pptx: 'PowerPoint file',
   txt: 'plain text',
-  csv: 'table',
+  csv: 'CSV file',
 }
 
 /** Why a file is refused and what to send instead, by what its content is (a type, or a kind of markup), if that is known. */
@@ -76,17 +76,17 @@ export const refusalWords = (name: string, found: string | undefined): string =>
   const what = whatItIs(name, found)
   if (what) return `${name} is ${what}. ${insteadOf(found)}`
   const ending = extensionOf(name)
-  if (pictures.test(ending)) return `${name} isn’t an image we can read. Save it as a JPEG or PNG and send that.`
+  if (pictures.test(ending)) return `${name} isn’t an image we can read. Save it as a JPEG or PNG and upload that.`
   const meant = readable[ending]
   if (meant === 'plain text') return `${name} isn’t plain text. ${insteadOf(undefined)}`
   if (meant) return `${name} isn’t a ${meant} we can read. ${insteadOf(undefined)}`
-  return `${name} isn’t a file type we can read. ${insteadOf(undefined)}`
+  return `${name} isn’t a type of file we can read. ${insteadOf(undefined)}`
 }
 
 const kept: Readonly<Record<string, string>> = {
   'application/pdf': 'a PDF',
   'text/plain': 'plain text',
-  'text/csv': 'a table',
+  'text/csv': 'a CSV file',
   'image/gif': 'a GIF',
 }
 

@@ -12,12 +12,12 @@ const nested = /\.(zip|7z|rar|gz|tgz|bz2|xz|zst|tar|jar|docx|xlsx|pptx|docm|xlsm
 
 /** How zip, rar, 7z and gzip begin. */
 const archiveStarts = ['504b0304', '52617221', '377abcaf271c', '1f8b08'].map((hex) => Buffer.from(hex, 'hex'))
-const holdsAnother = 'it contains another document or archive; please send it as a PDF'
+const holdsAnother = 'it contains another document or archive; upload a PDF of it instead'
 
 const inspect = (entry: Entry): void => {
   if (nested.test(entry.fileName)) throw new Suspicious(holdsAnother)
-  if (entry.externalFileAttributes >>> 28 === symbolicLink) throw new Suspicious('it contains a link to another file')
-  if (!entry.canDecodeFileData()) throw new Suspicious('part of it is encrypted or compressed in an unknown way')
+  if (entry.externalFileAttributes >>> 28 === symbolicLink) throw new Suspicious('one of its parts is a link')
+  if (!entry.canDecodeFileData()) throw new Suspicious('one of its parts is encrypted or packed in an unknown way')
 }
 
 /** Unpacks one part into nothing; a part that is longer than it says fails the stream. */
@@ -39,7 +39,7 @@ const inspectAll = async (archive: ZipFile): Promise<void> => {
   for await (const entry of archive.eachEntry()) {
     inspect(entry)
     left -= entry.uncompressedSize
-    if (left < 0) throw new Suspicious('it’s far too large when unpacked')
+    if (left < 0) throw new Suspicious('it unpacks to far too much data')
     await unpack(archive, entry)
   }
 }
@@ -52,8 +52,8 @@ export const requireHarmlessArchive = async (path: string, name: string): Promis
     archive = await openPromise(path, { strictFileNames: true })
     await inspectAll(archive)
   } catch (error) {
-    const reason = error instanceof Suspicious ? error.message : 'it’s damaged'
-    throw new Refusal(415, 'UNSAFE_FILE', `${name} can’t be accepted: ${reason}.`)
+    const reason = error instanceof Suspicious ? error.message : 'it is damaged'
+    throw new Refusal(415, 'UNSAFE_FILE', `${name} can’t be uploaded: ${reason}.`)
   } finally {
     archive?.close()
   }

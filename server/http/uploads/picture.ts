@@ -3,7 +3,7 @@ import { imageMostPixels, imageMostSeconds } from '../../../contract/limits.ts'
 import { Refusal } from '../errors.ts'
 
 export const pictureTooLarge = (name: string) =>
-  new Refusal(413, 'PICTURE_TOO_LARGE', `${name} has too many pixels. Please send a smaller image.`)
+  new Refusal(413, 'PICTURE_TOO_LARGE', `${name} has too many pixels. Please upload a smaller version.`)
 export const pictureUnreadable = (name: string) =>
   new Refusal(415, 'UNREADABLE_FILE', `${name} is damaged and can’t be read.`)
 

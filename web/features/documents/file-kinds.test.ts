@@ -8,9 +8,9 @@ test.each([
   ['IMG_0042.HEIC', 10, null],
   ['photo.jfif', 10, null],
   ['scan', 10, null],
-  ['setup.exe', 10, 'setup.exe is not a kind of file that the library takes.'],
+  ['setup.exe', 10, 'setup.exe isn’t a type of file the library accepts.'],
   ['empty.pdf', 0, 'empty.pdf is empty.'],
-  ['large.pdf', fileMostBytes + 1, 'large.pdf has 25.00 MB; a file may have 25 MB at most.'],
+  ['large.pdf', fileMostBytes + 1, 'large.pdf is 25.00 MB; files can be up to 25 MB.'],
 ])('%s of %i bytes: %s', (name, size, fault) => {
   expect(faultOf({ name, size })).toBe(fault)
 })

@@ -45,7 +45,7 @@ export const ImportantDocuments = ({ part, manages }: Props) => {
 const PinPrompt = () => (
   <Card padding="md">
     <Group justify="space-between" gap="sm">
-      <Text flex="1 1 16rem">Nothing is pinned yet. What you pin in the library stands here.</Text>
+      <Text flex="1 1 16rem">Nothing pinned yet. Documents you pin in the library appear here.</Text>
       <Button component={Link} to="/library" variant="default" leftSection={<IconPin size={18} />}>
         Pin documents
       </Button>

@@ -6,7 +6,7 @@ import { shownOfDocuments } from './shown.ts'
 /** Puts a document on everybody's dashboard, and takes it off (texts: specification, section 8). */
 export const usePin = ({ _id, title }: Pick<PinnedDocument, '_id' | 'title'>) => {
   const pinning = useAction(api.documents.pin, {
-    done: `“${title}” is pinned to the dashboard`,
+    done: `“${title}” pinned to the dashboard`,
     failed: 'Failed to pin document',
     refresh: shownOfDocuments,
   })

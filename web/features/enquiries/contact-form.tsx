@@ -57,8 +57,8 @@ export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) =>
     <Form
       form={form}
       onSend={send}
-      failed="Your words could not be sent. Nothing you typed is lost; please try again."
-      label="Write to us"
+      failed="We couldn’t send your message. Please try again; nothing you typed was lost."
+      label="Contact us"
     >
       <NativeSelectField control={control} name="purpose" label="What would you like to do?" data={purposeChoices} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -67,14 +67,9 @@ export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) =>
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         <TextField control={control} name="phone" label="Phone (optional)" type="tel" autoComplete="tel" />
       </SimpleGrid>
-      <NativeSelectField control={control} name="writerRole" label="You are" data={roleChoices} />
+      <NativeSelectField control={control} name="writerRole" label="Your role" data={roleChoices} />
       <TextField control={control} name="buildingName" label={`Building name${optional}`} autoComplete="organization" />
-      <TextField
-        control={control}
-        name="address"
-        label={`Address of the building${optional}`}
-        autoComplete="street-address"
-      />
+      <TextField control={control} name="address" label={`Building address${optional}`} autoComplete="street-address" />
       <TextField
         control={control}
         name="units"
@@ -86,7 +81,7 @@ export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) =>
       <TextAreaField control={control} name="message" label="Message" minRows={5} autoComplete="off" />
       <Honeypot field={honeypot} />
       <Text size="sm" c="dimmed">
-        We use this to answer you, and erase it two years after your enquiry is closed.
+        We use this to reply to you, and delete it two years after your enquiry is closed.
       </Text>
       <SubmitButton size="md" busyText="Sending..." disabled={!runs}>
         Send

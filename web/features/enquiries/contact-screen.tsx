@@ -15,13 +15,12 @@ const ContactScreen = () => {
       {number === null ? (
         <>
           <Text>
-            Tell us about your building, and we will show you how it runs with Parapet. For a question, choose it below:
-            then the building may stay empty.
+            Tell us about your building, and we’ll show you how it runs with Parapet. If you have a question, choose
+            that below: the building details are then optional.
           </Text>
           <ContactForm onSent={setNumber} />
           <Text size="sm">
-            You would rather write a mail? <Anchor href={`mailto:${SALES_EMAIL}`}>{SALES_EMAIL}</Anchor>. How something
-            is done may stand in the{' '}
+            Prefer email? <Anchor href={`mailto:${SALES_EMAIL}`}>{SALES_EMAIL}</Anchor>. For how-tos, see the{' '}
             <Anchor component={Link} to="/help" underline="always">
               help
             </Anchor>
@@ -39,11 +38,11 @@ export default ContactScreen
 const Sent = ({ number, onAnother }: { number: number; onAnother: () => void }) => (
   <Stack gap="md">
     <Text role="status">
-      Your words have arrived. Their number is <strong>{enquiryNumber(number)}</strong>. Somebody of our team reads them
-      and answers by email. Nothing there in a few minutes? Look among the unwanted mail too.
+      We’ve received your message. Your reference number is <strong>{enquiryNumber(number)}</strong>. Someone on our
+      team will reply by email. No confirmation in a few minutes? Check your spam folder too.
     </Text>
     <Button variant="default" w="fit-content" onClick={onAnother}>
-      Write something else
+      Send another message
     </Button>
   </Stack>
 )

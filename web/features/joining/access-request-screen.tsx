@@ -20,7 +20,7 @@ const AccessRequestScreen = () => {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/access-requests">All access requests</BackLink>
-      <Loaded query={request} shape="card" failed="We could not load this request.">
+      <Loaded query={request} shape="card" failed="We couldn’t load this request.">
         {(found) => <Request request={found} />}
       </Loaded>
     </Stack>
@@ -36,20 +36,20 @@ const Request = ({ request }: { request: AccessRequest }) => {
     <>
       <PageHeader
         title={name}
-        pageTitle={`${name} asks for access`}
+        pageTitle={`${name}: access request`}
         text={
           <Group gap="sm">
-            <Text inherit>Asks for access to unit {unitNumber}</Text>
+            <Text inherit>Access to unit {unitNumber}</Text>
             <RequestStatus status={status} />
           </Group>
         }
       />
       <Stack gap="lg">
         {newer && (
-          <Conflict title="Somebody else was quicker">
+          <Conflict title="Someone else just changed this request">
             <Text size="sm" c="inherit">
-              The request now stands so: {statusWords[newer.status].toLowerCase()}
-              {newer.decidedBy ? `, by ${newer.decidedBy}` : ''}. What you chose was not sent.
+              It’s now {statusWords[newer.status].toLowerCase()}
+              {newer.decidedBy ? `, by ${newer.decidedBy}` : ''}. Your choice wasn’t sent.
             </Text>
           </Conflict>
         )}

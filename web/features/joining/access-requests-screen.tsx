@@ -37,7 +37,7 @@ const Requests = () => {
   return (
     <ListScreen
       title="Access requests"
-      text="Who asks to be let into the building. Those who wait for you stand first."
+      text="Requests to join the building. Those waiting for you come first."
       actions={<InviteInstead />}
       list={requests}
       search={{
@@ -47,7 +47,7 @@ const Requests = () => {
       }}
       filters={
         <Choice
-          label="Any state"
+          label="Any status"
           labels={statusWords}
           value={filters.status}
           onChange={(status) => void set({ status })}
@@ -56,9 +56,9 @@ const Requests = () => {
       narrowed={narrowed}
       onClear={clear}
       empty={
-        <Empty title="Nobody asks for access" picture="building" action={<InviteInstead />}>
-          Whoever registers with the code or the link of your building, and a unit, will stand here. You can also invite
-          people yourself.
+        <Empty title="No access requests" picture="building" action={<InviteInstead />}>
+          People who register with your building’s code or link, and a unit, appear here. You can also invite people
+          yourself.
         </Empty>
       }
     >
@@ -79,9 +79,9 @@ const Requests = () => {
 const hintFor = ({ emailVerified, rosterUnits, unitNumber, unitId, status }: AccessRequest): string => {
   if (status !== 'pending' && status !== 'asked') return ''
   if (!emailVerified) return 'Email not confirmed yet'
-  if (rosterUnits.includes(unitNumber)) return 'The roster knows this email in this unit'
-  if (rosterUnits.length > 0) return `The roster knows this email in ${rosterUnits.join(', ')}`
-  return unitId ? 'Email not in the roster' : 'The building has no such unit'
+  if (rosterUnits.includes(unitNumber)) return 'Email matches the roster for this unit'
+  if (rosterUnits.length > 0) return `Email is on the roster for ${rosterUnits.join(', ')}`
+  return unitId ? 'Email not on the roster' : 'No such unit in this building'
 }
 
 const RequestCard = ({ request }: { request: AccessRequest }) => {

@@ -26,7 +26,7 @@ export const ApproveForm = ({ request, onStale }: Props) => {
   const { _id: id, version, name, email, claimedRole, unitId, unitNumber } = request
   const rights = useRights()
   const roles = useRoleLabels()
-  const take = useRequestStep(api.joining.approveAccess, { done: `${name} is in`, onStale })
+  const take = useRequestStep(api.joining.approveAccess, { done: `${name} now has access`, onStale })
   const [picked, setPicked] = useState<RosterMatch | null>(null)
   const form = useContractForm(Approval, {
     role: claimedRole ? roleOfTie[claimedRole] : 'owner',
@@ -46,31 +46,31 @@ export const ApproveForm = ({ request, onStale }: Props) => {
   const send = (values: z.output<typeof Approval>) => take({ params: { id }, body: { ...values, version } })
   const differs = picked !== null && picked.email !== email
   return (
-    <Form form={form} onSend={send} failed="They could not be let in. Please try again." label="Let in">
+    <Form form={form} onSend={send} failed="We couldn’t approve the request. Please try again." label="Approve">
       <RosterMatches requestId={id} unitNumber={unitNumber} value={personId} onPick={pick} />
       {differs && (
         <CheckboxField
           control={control}
           name="correctEmail"
-          label={`Also write ${email} into the roster`}
+          label={`Also save ${email} to the roster`}
           description={
             picked.email
-              ? `It says ${picked.email} now. Notices go to the address of the roster.`
-              : 'It has no email of theirs yet. Notices go to the address of the roster.'
+              ? `The roster now has ${picked.email}. Notices go to the email on the roster.`
+              : 'The roster has no email for them yet. Notices go to the email on the roster.'
           }
         />
       )}
       {unitId && personId === null && (
         <Text size="sm">
-          Not in the roster?{' '}
+          Not on the roster?{' '}
           <Anchor component={Link} to={`/unit-management/${unitId}`} inherit>
             Add them to unit {unitNumber}
           </Anchor>{' '}
-          first, or let them in without a unit.
+          first, or approve them without a unit.
         </Text>
       )}
       <SelectField control={control} name="role" label="Role" data={rolesToGive(rights, roles)} />
-      <SubmitButton w="fit-content" className="wraps" busyText="Letting in...">{`Let ${name} in`}</SubmitButton>
+      <SubmitButton w="fit-content" className="wraps" busyText="Approving...">{`Approve ${name}`}</SubmitButton>
     </Form>
   )
 }

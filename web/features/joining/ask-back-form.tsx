@@ -14,16 +14,21 @@ interface Props {
 
 /** Asks somebody something before deciding. */
 export const AskBackForm = ({ request: { _id: id, version, name }, onStale }: Props) => {
-  const take = useRequestStep(api.joining.askBack, { done: `Your question is on its way to ${name}`, onStale })
+  const take = useRequestStep(api.joining.askBack, { done: `Question sent to ${name}`, onStale })
   const form = useContractForm(Question, { question: '', version }, { keeps: `access-request/${id}/question` })
   const send = (values: z.output<typeof Question>) => take({ params: { id }, body: { ...values, version } })
   return (
-    <Form form={form} onSend={send} failed="Your question could not be sent. Please try again." label="Ask first">
+    <Form
+      form={form}
+      onSend={send}
+      failed="We couldn’t send your question. Please try again; nothing you typed was lost."
+      label="Ask a question"
+    >
       <TextAreaField
         control={form.control}
         name="question"
         label="Your question"
-        placeholder="Who is your landlord, and since when do you rent?"
+        placeholder="Who is your landlord, and when did you move in?"
       />
       <SubmitButton w="fit-content" busyText="Sending...">
         Send question

@@ -17,15 +17,15 @@ export const AskByCode = ({ code = '' }: Props) => {
         Do you have your building’s code?
       </Title>
       <Text c="dimmed" size="sm" mt={4} mb="md">
-        It stands on notices in the lobby, or your manager can tell you. The building’s managers see your name, your
-        email and what you write here, and decide whom they let in.
+        It’s on notices in the lobby, or ask your manager. The building’s managers see your name, email and what you
+        write here, and decide who gets access.
       </Text>
       <AskForm key={code} buildingCode={code} onSent={({ buildingCode = '' }) => setAsked(buildingCode)} />
       <Stack role="status" mt={asked ? 'md' : 0}>
         {asked && (
-          <Alert color="green" icon={<IconMailForward aria-hidden />} title="Your request is on its way" role="group">
-            If a building has the code {asked}, its managers are told now. You will find the building here once they let
-            you in.
+          <Alert color="green" icon={<IconMailForward aria-hidden />} title="Request sent" role="group">
+            If a building uses the code {asked}, its managers have been notified. The building will appear here when
+            they approve your request.
           </Alert>
         )}
       </Stack>

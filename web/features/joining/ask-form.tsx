@@ -46,8 +46,8 @@ export const AskForm = ({ buildingId, buildingCode = '', onSent }: Props) => {
       unsaved={files.length > 0}
       form={form}
       onSend={send}
-      failed="Your request could not be sent. Please try again."
-      label="Ask for access"
+      failed="We couldn’t send your request. Please try again; nothing you typed was lost."
+      label="Request access"
     >
       {buildingId ? (
         unit
@@ -66,8 +66,8 @@ export const AskForm = ({ buildingId, buildingCode = '', onSent }: Props) => {
       <SelectField
         control={control}
         name="claimedRole"
-        label="What is the unit to you?"
-        placeholder="Choose, if you like"
+        label="Your connection to the unit"
+        placeholder="Optional"
         data={claims}
         clearable
       />
@@ -75,10 +75,10 @@ export const AskForm = ({ buildingId, buildingCode = '', onSent }: Props) => {
         control={control}
         name="message"
         label="Message"
-        description="What helps them to know you: since when, with whom, who your landlord is."
+        description="Anything that helps them identify you: your move-in date, who you live with, your landlord."
       />
       <EvidenceField files={files} onFiles={setFiles} />
-      <SubmitButton busyText="Asking...">Ask for access</SubmitButton>
+      <SubmitButton busyText="Sending...">Request access</SubmitButton>
     </Form>
   )
 }

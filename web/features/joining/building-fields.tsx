@@ -22,15 +22,14 @@ export const BuildingFields = ({ control, place }: Props) =>
     <Fieldset legend="Your building">
       <Text fw={600}>{place.name}</Text>
       <Text c="dimmed" size="sm" mb="sm">
-        {place.city}. Its managers are asked to let you in.
+        {place.city}. Its managers will review your request.
       </Text>
       <TextField control={control} name="unitNumber" label="Unit number" autoComplete="off" />
     </Fieldset>
   ) : (
-    <Fieldset legend="Your building, if you know its code">
+    <Fieldset legend="Your building (if you know its code)">
       <Text c="dimmed" size="sm" mb="sm">
-        The code stands on notices of your building, or your manager can tell you. You can also find your building
-        later.
+        The code is on notices in your building, or ask your manager. You can also find your building later.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextField

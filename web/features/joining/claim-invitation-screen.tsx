@@ -33,7 +33,7 @@ const Invitation = ({ token }: { token: string }) => {
   const { error } = offer
   if (error instanceof ApiError && (error.status === 400 || error.status === 409)) return <Over words={error.message} />
   return (
-    <Loaded query={offer} shape="form" failed="We could not look up your invitation.">
+    <Loaded query={offer} shape="form" failed="We couldn’t load your invitation.">
       {(found) => (
         <Stack gap="lg">
           <Text>
@@ -73,7 +73,7 @@ const Over = ({ words }: { words: string }) => {
       </Alert>
       {user ? (
         <Anchor component={Link} to="/dashboard" ta="center">
-          To your dashboard
+          Go to your dashboard
         </Anchor>
       ) : (
         <BackToLogin />

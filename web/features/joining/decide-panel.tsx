@@ -17,18 +17,17 @@ export const DecidePanel = ({ request, onStale }: Props) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const tab = chosen ?? (can.approve ? 'approve' : 'decline')
   return (
-    <Card component="section" padding="lg" aria-label="Decide">
+    <Card component="section" padding="lg" aria-label="Decision">
       {!can.approve && (
         <Alert color="orange" mb="md" role="note">
-          They have to confirm their email address first: only then is it certain who asks. They were mailed a link for
-          that.
+          They need to confirm their email address first, so you can be sure who is asking. We’ve emailed them a link.
         </Alert>
       )}
       <Tabs value={tab} onChange={setChosen}>
         <Tabs.List mb="md">
-          {can.approve && <Tabs.Tab value="approve">Let in</Tabs.Tab>}
-          {can.ask && <Tabs.Tab value="ask">Ask first</Tabs.Tab>}
-          {can.decline && <Tabs.Tab value="decline">Turn down</Tabs.Tab>}
+          {can.approve && <Tabs.Tab value="approve">Approve</Tabs.Tab>}
+          {can.ask && <Tabs.Tab value="ask">Ask a question</Tabs.Tab>}
+          {can.decline && <Tabs.Tab value="decline">Decline</Tabs.Tab>}
         </Tabs.List>
         {can.approve && (
           <Tabs.Panel value="approve">
@@ -38,7 +37,8 @@ export const DecidePanel = ({ request, onStale }: Props) => {
         {can.ask && (
           <Tabs.Panel value="ask">
             <Text size="sm" mb="md">
-              They get your question by mail and answer on their own page. The request waits for them meanwhile.
+              We’ll email them your question, and they’ll reply on their request page. Until then, the request is
+              waiting for them.
             </Text>
             <AskBackForm request={request} onStale={onStale} />
           </Tabs.Panel>

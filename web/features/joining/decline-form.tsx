@@ -14,27 +14,32 @@ interface Props {
 
 /** Turns somebody down, with a reason if there is one to give. */
 export const DeclineForm = ({ request: { _id: id, version, name, emailVerified }, onStale }: Props) => {
-  const take = useRequestStep(api.joining.declineAccess, { done: `${name} was turned down`, onStale })
+  const take = useRequestStep(api.joining.declineAccess, { done: `${name}’s request was declined`, onStale })
   const form = useContractForm(Decline, { reason: '', version }, { keeps: `access-request/${id}/decline` })
   const send = (values: z.output<typeof Decline>) => take({ params: { id }, body: { ...values, version } })
   return (
-    <Form form={form} onSend={send} failed="The request could not be declined. Please try again." label="Turn down">
+    <Form
+      form={form}
+      onSend={send}
+      failed="We couldn’t decline the request. Please try again; nothing you typed was lost."
+      label="Decline"
+    >
       <TextAreaField
         control={form.control}
         name="reason"
-        label="Reason, if there is one to give"
+        label="Reason (optional)"
         description={
           emailVerified
-            ? 'It is told to them by mail. They may ask again.'
-            : 'They get no mail, because nobody knows whose address it is.'
+            ? 'We’ll email it to them. They can request access again.'
+            : 'They won’t get an email, because their address isn’t confirmed.'
         }
       />
       <SubmitButton
         w="fit-content"
         className="wraps"
         color="red"
-        busyText="Turning down..."
-      >{`Turn ${name} down`}</SubmitButton>
+        busyText="Declining..."
+      >{`Decline ${name}`}</SubmitButton>
     </Form>
   )
 }

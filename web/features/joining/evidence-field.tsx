@@ -10,8 +10,8 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-const about = 'A lease, a tax notice or a letter with your name and unit: PDF, pictures or Word, up to 3 files.'
-const unconfirmed = 'You can send files along once your email address is confirmed.'
+const about = 'A lease, tax notice or letter with your name and unit: PDF, images or Word, up to 3 files.'
+const unconfirmed = 'You can attach files after you confirm your email address.'
 
 /** Files by which somebody shows that the unit is theirs. */
 export const EvidenceField = ({ files, onFiles }: Props) => {
@@ -25,10 +25,10 @@ export const EvidenceField = ({ files, onFiles }: Props) => {
   }
   return (
     <Input.Wrapper
-      label="Evidence, if you have some"
+      label="Evidence (optional)"
       labelElement="div"
       labelProps={{ id: labelId }}
-      description={confirmed ? `${about} Only those who decide see it.` : unconfirmed}
+      description={confirmed ? `${about} Only the people who decide can see it.` : unconfirmed}
       error={refused.length > 0 && refused.map((sentence) => <div key={sentence}>{sentence}</div>)}
       errorProps={{ role: 'alert' }}
     >

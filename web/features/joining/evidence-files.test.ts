@@ -10,14 +10,14 @@ test('files are added to those chosen, each once', () => {
 })
 
 test.each([
-  ['run.exe', 1, 'run.exe is not a kind of file that can be sent along.'],
+  ['run.exe', 1, 'run.exe isn’t a type of file you can attach here.'],
   ['empty.pdf', 0, 'empty.pdf is empty.'],
-  ['huge.pdf', 26 * 1024 * 1024, 'huge.pdf has 26.00 MB; a file may have 25.00 MB at most.'],
+  ['huge.pdf', 26 * 1024 * 1024, 'huge.pdf is 26.00 MB; files can be up to 25.00 MB.'],
 ])('%s of %i bytes is refused in words', (name, bytes, sentence) => {
   expect(takeFiles([], [file(name, bytes)])).toEqual({ files: [], refused: [sentence] })
 })
 
 test('the fourth file is one too many', () => {
   const three = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name))
-  expect(takeFiles(three, [file('d.pdf')]).refused).toEqual(['d.pdf is one too many: 3 files can be sent along.'])
+  expect(takeFiles(three, [file('d.pdf')]).refused).toEqual(['d.pdf is one too many: you can attach up to 3 files.'])
 })

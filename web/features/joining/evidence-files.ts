@@ -14,11 +14,13 @@ export interface Taken {
 }
 
 const faultOf = ({ name, size }: File, already: number): string | null => {
-  if (!endsLike(name, endings)) return `${name} is not a kind of file that can be sent along.`
+  if (!endsLike(name, endings)) return `${name} isn’t a type of file you can attach here.`
   if (size === 0) return `${name} is empty.`
   if (size > fileMostBytes)
-    return `${name} has ${formatFileSize(size)}; a file may have ${formatFileSize(fileMostBytes)} at most.`
-  return already >= evidenceFilesMost ? `${name} is one too many: ${evidenceFilesMost} files can be sent along.` : null
+    return `${name} is ${formatFileSize(size)}; files can be up to ${formatFileSize(fileMostBytes)}.`
+  return already >= evidenceFilesMost
+    ? `${name} is one too many: you can attach up to ${evidenceFilesMost} files.`
+    : null
 }
 
 const isSame = (one: File, other: File) =>

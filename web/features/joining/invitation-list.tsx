@@ -33,7 +33,7 @@ export const InvitationList = () => {
         value={filters.search}
         onChange={(search) => void set({ search })}
       />
-      <Group gap="xs" role="group" aria-label="Show only">
+      <Group gap="xs" role="group" aria-label="Filter by status">
         {statuses.map((status) => (
           <Chip
             key={status}
@@ -49,7 +49,7 @@ export const InvitationList = () => {
         list={invitations}
         narrowed={narrowed}
         onClear={clear}
-        empty={<Empty title="Nobody was invited yet">Invite one person above, or choose people of the roster.</Empty>}
+        empty={<Empty title="No invitations yet">Invite one person above, or choose people from the roster.</Empty>}
       >
         {(invitation) => <Row invitation={invitation} />}
       </PeopleRows>
@@ -96,12 +96,12 @@ const Stands = ({ invitation: { status, invitedBy, createdAt, expiresAt, endedAt
   if (status === 'revoked' && endedAt)
     return (
       <>
-        Taken back <Instant at={endedAt} />
+        Revoked <Instant at={endedAt} />
       </>
     )
   return (
     <>
-      Sent by {invitedBy} <Instant at={createdAt} />, {status === 'open' ? 'holds until ' : 'expired '}
+      Sent by {invitedBy} <Instant at={createdAt} />, {status === 'open' ? 'valid until ' : 'expired '}
       <Instant at={expiresAt} />
     </>
   )
@@ -109,12 +109,12 @@ const Stands = ({ invitation: { status, invitedBy, createdAt, expiresAt, endedAt
 
 const Steps = ({ invitation: { _id: id, email, can } }: { invitation: Invitation }) => {
   const { ask, dialog } = useConfirm()
-  const resend = useAction(api.joining.resendInvitation, { done: `A new link is on its way to ${email}`, refresh })
-  const revoke = useAction(api.joining.revokeInvitation, { done: `The invitation to ${email} is taken back`, refresh })
+  const resend = useAction(api.joining.resendInvitation, { done: `New link sent to ${email}`, refresh })
+  const revoke = useAction(api.joining.revokeInvitation, { done: `Invitation to ${email} revoked`, refresh })
   const takeBack = async () => {
     const question = {
-      title: 'Take the invitation back?',
-      text: `The link that ${email} got stops working at once. You can invite them again.`,
+      title: 'Revoke this invitation?',
+      text: `The link sent to ${email} stops working right away. You can invite them again.`,
       yes: 'Revoke invitation',
       danger: true,
     }
@@ -127,10 +127,11 @@ const Steps = ({ invitation: { _id: id, email, can } }: { invitation: Invitation
           variant="default"
           size="sm"
           disabled={resend.busy}
-          aria-label={`Send again to ${email}`}
+          aria-label={`Resend to ${email}`}
           onClick={() => void resend.run({ params: { id } })}
         >
-          Send again
+          {' '}
+          Resend{' '}
         </Button>
       )}
       {can.revoke && (

@@ -25,7 +25,7 @@ export const InviteForm = () => {
   const named = address.get('unit')
   const unit = units.find(({ _id, unitNumber }) => _id === named || unitNumber === named)
   const invite = useAction(api.joining.invite, {
-    done: ({ email }) => `An invitation is on its way to ${email}`,
+    done: ({ email }) => `Invitation sent to ${email}`,
     refresh,
   })
   const role = rolesToGive(rights, roles).find(({ value }) => value === address.get('role'))?.value ?? 'owner'
@@ -44,20 +44,25 @@ export const InviteForm = () => {
       <Title order={2} size="h4" id="invite-one" mb="md">
         Invite one person
       </Title>
-      <Form form={form} onSend={send} failed="The invitation could not be sent. Please try again." label="Invite">
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t send the invitation. Please try again; nothing you typed was lost."
+        label="Invite"
+      >
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
           <SelectField control={control} name="role" label="Role" data={rolesToGive(rights, roles)} />
           <SelectField
             control={control}
             name="unitId"
-            label="Unit, if it is about one"
+            label="Unit (optional)"
             placeholder="None"
             data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
             searchable
             clearable
             limit={unitsShownMost}
-            nothingFoundMessage="No such unit"
+            nothingFoundMessage="Unit not found"
           />
         </SimpleGrid>
         <SubmitButton w="fit-content" busyText="Sending...">

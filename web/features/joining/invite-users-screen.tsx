@@ -29,7 +29,7 @@ const InviteUsersScreen = () => {
     <>
       <PageHeader
         title="Invite users"
-        text={`Each gets a link by mail that holds for ${days} days, for their address alone.`}
+        text={`Each person gets a personal email link, valid for ${days} days.`}
         actions={
           <Button
             component={Link}
@@ -46,7 +46,7 @@ const InviteUsersScreen = () => {
         {round && <RoundProgress roundId={round} onClose={() => void set({ round: null })} />}
         <Stack gap="md" component="section" aria-label="People and invitations">
           <SegmentedControl
-            aria-label="Whom to show"
+            aria-label="Show"
             fullWidth
             value={view}
             onChange={(next) => void set({ view: next })}

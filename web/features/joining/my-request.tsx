@@ -32,18 +32,18 @@ export const MyRequest = ({ request }: { request: MyAccessRequest }) => {
         <MyRequestStatus status={status} />
       </Group>
       <Text size="sm">
-        You asked for access to unit {unitNumber} on <Instant at={createdAt} />
+        You requested access to unit {unitNumber} on <Instant at={createdAt} />
         {claimedRole && `, and said: “${claimWords[claimedRole]}”`}
       </Text>
       {message && <PlainText size="sm">{message}</PlainText>}
       {evidence.length > 0 && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          Sent along: {evidence.map(({ fileName }) => fileName).join(', ')}
+          Attached: {evidence.map(({ fileName }) => fileName).join(', ')}
         </Text>
       )}
       {status === 'asked' && <Answering request={request} />}
       <Text size="sm" c="dimmed">
-        {status === 'asked' ? 'Your answer is waited for until ' : 'The managers decide until '}
+        {status === 'asked' ? 'Reply by ' : 'Open for a decision until '}
         <Instant at={expiresAt} />
       </Text>
       <Withdraw request={request} />
@@ -53,7 +53,7 @@ export const MyRequest = ({ request }: { request: MyAccessRequest }) => {
 
 const Answering = ({ request }: { request: MyAccessRequest }) => {
   const { _id: id, version, question } = request
-  const answer = useAction(api.joining.answerBack, { done: 'Your answer is sent', refresh })
+  const answer = useAction(api.joining.answerBack, { done: 'Reply sent', refresh })
   const [files, setFiles] = useState<File[]>([])
   const [newer, setNewer] = useState<MyAccessRequest | null>(null)
   const form = useContractForm(Answer, { answer: '', version }, { keeps: `access-request/${request._id}/answer` })
@@ -71,7 +71,7 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
       <Alert
         color="orange"
         icon={<IconMessageQuestion aria-hidden />}
-        title="Before they decide, they ask"
+        title="They have a question before they decide"
         role="group"
       >
         <PlainText size="sm" c="inherit">
@@ -79,9 +79,9 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
         </PlainText>
       </Alert>
       {newer && (
-        <Conflict title="Your request has changed meanwhile">
+        <Conflict title="Your request just changed">
           <Text size="sm" c="inherit">
-            It now stands so: {myStatusWords[newer.status].toLowerCase()}. What you typed is still here and not sent.
+            It’s now {myStatusWords[newer.status].toLowerCase()}. What you typed is still here but wasn’t sent.
           </Text>
         </Conflict>
       )}
@@ -89,12 +89,12 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
         unsaved={files.length > 0}
         form={form}
         onSend={send}
-        failed="Your answer could not be sent. Please try again."
-        label="Answer"
+        failed="We couldn’t send your reply. Please try again; nothing you typed was lost."
+        label="Reply"
       >
-        <TextAreaField control={form.control} name="answer" label="Your answer" />
+        <TextAreaField control={form.control} name="answer" label="Your reply" />
         <EvidenceField files={files} onFiles={setFiles} />
-        <SubmitButton busyText="Sending...">Send answer</SubmitButton>
+        <SubmitButton busyText="Sending...">Send reply</SubmitButton>
       </Form>
     </>
   )
@@ -102,11 +102,11 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
 
 const Withdraw = ({ request: { _id: id, building } }: { request: MyAccessRequest }) => {
   const { ask, dialog } = useConfirm()
-  const withdraw = useAction(api.joining.withdrawAccess, { done: 'Your request is withdrawn', refresh })
+  const withdraw = useAction(api.joining.withdrawAccess, { done: 'Request withdrawn', refresh })
   const take = async () => {
     const question = {
       title: 'Withdraw your request?',
-      text: `The managers of ${building.name} no longer decide about it. You can ask again at any time.`,
+      text: `The managers of ${building.name} will no longer decide on it. You can request access again at any time.`,
       yes: 'Withdraw request',
       danger: true,
     }

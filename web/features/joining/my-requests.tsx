@@ -13,7 +13,7 @@ export const MyRequests = () => {
   return (
     <Card component="section" padding="lg" mb="md" aria-labelledby="my-requests">
       <Title order={2} size="h4" id="my-requests" mb="sm">
-        What you asked for
+        Your access requests{' '}
       </Title>
       <Stack gap="md">
         {data.map((request, index) => (
@@ -37,10 +37,10 @@ const Request = ({ request }: { request: MyAccessRequest }) => {
         <MyRequestStatus status={status} />
       </Group>
       <Text size="sm" c="dimmed">
-        {`${building.city} · unit ${unitNumber} · asked `}
+        {`${building.city} · unit ${unitNumber} · requested `}
         <Instant at={createdAt} />
       </Text>
-      {status === 'asked' && <Text size="sm">They ask: {question}</Text>}
+      {status === 'asked' && <Text size="sm">Their question: {question}</Text>}
       {reason && <Text size="sm">{reason}</Text>}
       {open && (
         <Anchor
@@ -52,7 +52,7 @@ const Request = ({ request }: { request: MyAccessRequest }) => {
           display="inline-flex"
           style={{ alignItems: 'center' }}
         >
-          {status === 'asked' ? 'Answer' : 'Look at your request'}
+          {status === 'asked' ? 'Reply' : 'View your request'}
         </Anchor>
       )}
     </Stack>

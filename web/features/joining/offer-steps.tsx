@@ -24,7 +24,7 @@ export const AcceptOffer = ({ token, building }: { token: string; building: stri
       retry()
       await navigate('/dashboard')
     } catch (error) {
-      setRefused(wordsFor(error, 'The invitation could not be accepted. Please try again.'))
+      setRefused(wordsFor(error, 'We couldn’t accept the invitation. Please try again.'))
     }
   }
   return (
@@ -47,8 +47,8 @@ export const OtherPerson = () => {
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        You are signed in{user?.email ? ` as ${user.email}` : ''}. The invitation is for another address: sign out to go
-        on.
+        You’re signed in{user?.email ? ` as ${user.email}` : ''}. This invitation is for a different address. Sign out
+        to continue.
       </Text>
       <Button variant="default" onClick={() => void leave()}>
         Sign out
@@ -60,7 +60,7 @@ export const OtherPerson = () => {
 /** For whoever has an account and is not signed in. */
 export const LogInForOffer = ({ token }: { token: string }) => (
   <Stack gap="md" align="flex-start">
-    <Text>You have an account with this address.</Text>
+    <Text>You already have an account with this address.</Text>
     <Button component={Link} to="/login" state={{ from: `/claim-invitation/${token}` }}>
       Log in to accept
     </Button>

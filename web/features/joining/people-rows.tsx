@@ -29,7 +29,7 @@ export const PeopleRows = <Item extends { _id: string }>({ list, narrowed, onCle
     empty={
       narrowed ? (
         <Empty title="Nothing found" action={<Button onClick={onClear}>Clear search and filters</Button>}>
-          Nothing here matches what you are looking for.
+          Nothing matches your search or filters.
         </Empty>
       ) : (
         empty

@@ -61,7 +61,7 @@ export const RegisterForm = ({ place, invitation }: Props) => {
         label="Email"
         type="email"
         autoComplete="email"
-        {...(invitation && { readOnly: true, description: 'Your invitation holds for this address only.' })}
+        {...(invitation && { readOnly: true, description: 'Your invitation is valid for this address only.' })}
       />
       <TextField
         control={control}
@@ -69,10 +69,10 @@ export const RegisterForm = ({ place, invitation }: Props) => {
         label="Phone"
         type="tel"
         autoComplete="tel"
-        description="Your neighbours do not see it unless you want them to."
+        description="Your neighbours won’t see it unless you choose to share it."
       />
       <NewPasswordField control={control} name="password" label="Password" />
-      <PasswordField control={control} name="confirmPassword" label="Repeat the password" autoComplete="new-password" />
+      <PasswordField control={control} name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       {!invitation && <BuildingFields control={control} place={place ?? null} />}
       <SubmitButton busyText="Registering...">Register</SubmitButton>
     </Form>

@@ -20,7 +20,7 @@ const RegisterScreen = () => {
       <Divider label="or" />
       <GoogleButton from={isSafePath(from) ? from : null} />
       <Text ta="center">
-        Have an account already?{' '}
+        Already have an account?{' '}
         <Anchor component={Link} to="/login" state={buildingId ? { from } : state} onMouseDown={keepFocus}>
           Login
         </Anchor>
@@ -34,15 +34,15 @@ export default RegisterScreen
 const ForBuilding = ({ buildingId }: { buildingId: string }) => {
   const place = useRoute(api.joining.place, { query: { building: buildingId } })
   return (
-    <Loaded query={place} shape="form" failed="We could not look up the building of this link.">
+    <Loaded query={place} shape="form" failed="We couldn’t load the building for this link.">
       {(found) =>
         found ? (
           <RegisterForm place={{ ...found, _id: buildingId }} />
         ) : (
           <>
             <Alert color="orange" role="status">
-              We do not know the building of this link. You can register all the same, and find your building later or
-              by its code.
+              This link doesn’t lead to a building we know. You can still register, and find your building later or by
+              its code.
             </Alert>
             <RegisterForm />
           </>

@@ -57,9 +57,9 @@ const OfBuilding = ({ buildingId }: { buildingId: string }) => {
   const place = useRoute(api.joining.place, { query: { building: buildingId } })
   const mine = useMyRequests()
   return (
-    <Loaded query={place} shape="form" failed="We could not look up this building.">
+    <Loaded query={place} shape="form" failed="We couldn’t load this building.">
       {(found) => (
-        <Loaded query={mine} shape="form" failed="We could not look up your requests.">
+        <Loaded query={mine} shape="form" failed="We couldn’t load your requests.">
           {(requests) => (
             <Asking
               buildingId={buildingId}
@@ -85,11 +85,11 @@ const Asking = ({ buildingId, place, latest }: AskingProps) => {
   const [asked, setAsked] = useState(false)
   const { buildings, choose } = useBuildingSelection()
   const own = buildings.find(({ _id }) => _id === buildingId)
-  if (!place) return <Text>We do not know the building of this link.</Text>
+  if (!place) return <Text>This link doesn’t lead to a building we know.</Text>
   if (own)
     return (
       <Stack gap="md" align="flex-start">
-        <Text>You belong to {place.name} already.</Text>
+        <Text>You already belong to {place.name}.</Text>
         <Button component={Link} to="/dashboard" onClick={() => choose(own)}>
           Open {place.name}
         </Button>
@@ -101,7 +101,7 @@ const Asking = ({ buildingId, place, latest }: AskingProps) => {
     <>
       {latest && <Former request={latest} />}
       <Text>
-        <strong>{place.name}</strong>, {place.city}. Its managers see your name, your email and what you write here, and
+        <strong>{place.name}</strong>, {place.city}. Its managers see your name, email and what you write here, and
         decide.
       </Text>
       <AskForm buildingId={buildingId} onSent={() => setAsked(true)} />
@@ -115,14 +115,14 @@ const Former = ({ request: { status, reason } }: { request: MyAccessRequest }) =
     <Alert
       color="orange"
       role="status"
-      title={status === 'declined' ? 'You were turned down' : 'Nobody answered in time'}
+      title={status === 'declined' ? 'Your request was declined' : 'No one replied in time'}
     >
-      {reason ? `They say: ${reason} You can ask again.` : 'You can ask again.'}
+      {reason ? `Reason: ${reason} You can request access again.` : 'You can request access again.'}
     </Alert>
   )
 
 const Sent = ({ name }: { name: string }) => (
-  <Alert color="green" icon={<IconMailForward aria-hidden />} title="Your request is on its way" role="status">
-    The managers of {name} are told now. You will find the building here once they let you in.
+  <Alert color="green" icon={<IconMailForward aria-hidden />} title="Request sent" role="status">
+    The managers of {name} have been notified. The building will appear here when they approve your request.
   </Alert>
 )

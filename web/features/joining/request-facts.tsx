@@ -41,9 +41,9 @@ export const RequestFacts = ({ request }: { request: AccessRequest }) => {
             {unitNumber}
           </Anchor>
         ) : (
-          `${unitNumber}, which the building does not have`
+          `${unitNumber} (no such unit in this building)`
         )}
-        {claimedRole && <Text>They say: “{claimWords[claimedRole]}”.</Text>}
+        {claimedRole && <Text>They said: “{claimWords[claimedRole]}”.</Text>}
       </Fact>
       {message && (
         <Fact name="Message">
@@ -62,12 +62,12 @@ export const RequestFacts = ({ request }: { request: AccessRequest }) => {
         </Fact>
       )}
       {answer && answeredAt && (
-        <Fact name="They answered">
+        <Fact name="They replied">
           <Words>{answer}</Words>
           <When at={answeredAt} />
         </Fact>
       )}
-      <Fact name="Asked">
+      <Fact name="Requested">
         <Instant at={request.createdAt} />
       </Fact>
       <Ending request={request} />
@@ -97,9 +97,7 @@ const When = ({ at }: { at: string }) => (
 const Confirmed = ({ is }: { is: boolean }) => (
   <Group gap={4} c={is ? 'var(--mantine-color-green-text)' : 'var(--mantine-color-orange-text)'} wrap="nowrap">
     {is ? <IconCircleCheck size={16} aria-hidden /> : <IconAlertTriangle size={16} aria-hidden />}
-    <Text size="sm">
-      {is ? 'Confirmed: this address is theirs' : 'Not confirmed yet: until then they cannot be let in'}
-    </Text>
+    <Text size="sm">{is ? 'Address confirmed' : 'Not confirmed yet, so they can’t be approved'}</Text>
   </Group>
 )
 
@@ -115,7 +113,7 @@ const Evidence = ({ request: { _id: id, evidence } }: { request: AccessRequest }
             void saveFile(
               api.joining.evidence,
               { params: { id, attachmentId } },
-              { name: fileName, failed: 'Failed to download the file' },
+              { name: fileName, failed: 'We couldn’t download the file. Please try again.' },
             )
           }
         >
@@ -138,23 +136,23 @@ const Ending = ({ request }: { request: AccessRequest }) => {
   const { status, role, reason, decidedAt, decidedBy, expiresAt, personId } = request
   if (!decidedAt)
     return (
-      <Fact name={status === 'expired' ? 'Ended' : 'Ends by itself'}>
+      <Fact name={status === 'expired' ? 'Expired' : 'Expires'}>
         <Instant at={expiresAt} />
       </Fact>
     )
   return (
     <>
-      <Fact name="Ended">
+      <Fact name="Closed">
         <Instant at={decidedAt} />
         {decidedBy && <Text>by {decidedBy}</Text>}
       </Fact>
       {role && (
-        <Fact name="Let in as">
+        <Fact name="Role">
           {roles[role]}
           {personId && (
             <Text>
               <Anchor component={Link} to={`/user/${personId}`}>
-                Their page in the roster
+                View on the roster
               </Anchor>
             </Text>
           )}

@@ -3,22 +3,22 @@ import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
 
 /** Where a request stands, as those who decide read it. */
 export const statusWords: Record<AccessRequestStatus, string> = {
-  pending: 'Waits for you',
-  asked: 'Waits for their answer',
-  approved: 'Let in',
-  declined: 'Turned down',
+  pending: 'Waiting for you',
+  asked: 'Waiting for applicant',
+  approved: 'Approved',
+  declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
 }
 
 /** The same as whoever asked reads it. */
 export const myStatusWords: Record<AccessRequestStatus, string> = {
-  pending: 'Waiting for an answer',
-  asked: 'Waits for your answer',
-  approved: 'Let in',
-  declined: 'Turned down',
+  pending: 'Waiting for a decision',
+  asked: 'Waiting for your reply',
+  approved: 'Approved',
+  declined: 'Declined',
   withdrawn: 'Withdrawn',
-  expired: 'Not answered in time',
+  expired: 'Expired',
 }
 
 const toneFor = (status: AccessRequestStatus, waitsOn: AccessRequestStatus): Tone => {

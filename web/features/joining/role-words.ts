@@ -27,8 +27,8 @@ const tieWords: Record<LinkRole, string> = {
 export const claimWords: Record<LinkRole, string> = {
   owner: 'I own it',
   tenant: 'I rent it',
-  occupant: 'I live there with its owner or tenant',
-  agent: 'I act for its owner',
+  occupant: 'I live there with the owner or tenant',
+  agent: 'I act for the owner',
 }
 
 export const reasonWords: Record<MatchReason, string> = {

@@ -24,10 +24,10 @@ export const RosterMatches = ({ requestId, unitNumber, value, onPick }: Props) =
   return (
     <Stack gap="sm" role="group" aria-labelledby={labelId}>
       <Text fw={500} id={labelId}>
-        Who of the roster is it?
+        Match to the roster
       </Text>
       <SearchField label="Search name, email or unit" value={search} onChange={setSearch} />
-      <Loaded query={matches} shape="list-item" rows={2} failed="The roster could not be looked up.">
+      <Loaded query={matches} shape="list-item" rows={2} failed="We couldn’t load the roster.">
         {(rows) => (
           <Radio.Group
             aria-labelledby={labelId}
@@ -41,11 +41,11 @@ export const RosterMatches = ({ requestId, unitNumber, value, onPick }: Props) =
               {rows.length === 0 && (
                 <Text size="sm" c="dimmed">
                   {search
-                    ? 'Nobody in the roster fits these words.'
-                    : `The roster knows nobody like this, nor in ${unitNumber}.`}
+                    ? 'No one on the roster matches your search.'
+                    : `No one similar on the roster, and no one in ${unitNumber}.`}
                 </Text>
               )}
-              <Radio value="" label="Nobody of these: let them in without a unit" />
+              <Radio value="" label="None of these: approve without a unit" />
             </Stack>
           </Radio.Group>
         )}
@@ -66,7 +66,7 @@ const Row = ({ row: { personId, name, email, hasAccount, units, why } }: { row: 
     description={
       <Group component="span" gap={6} mt={2}>
         <Text span inherit style={{ overflowWrap: 'anywhere' }}>
-          {hasAccount ? 'Has an account already' : (email ?? 'No email in the roster')}
+          {hasAccount ? 'Already has an account' : (email ?? 'No email on the roster')}
         </Text>
         {why.map((reason) => (
           <Badge key={reason} component="span" variant="light" size="sm">

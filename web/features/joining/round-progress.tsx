@@ -15,10 +15,10 @@ interface Props {
 const refresh = [api.joining.invitations, api.joining.uninvited, api.joining.uninvitedCount]
 
 const why: Record<Exclude<RoundOutcome, 'sent'>, string> = {
-  belongs: 'belongs to the building by now',
-  invited: 'was invited by somebody else meanwhile',
-  refused: 'not sent: whoever began this may no longer invite',
-  unusable: 'no mail server would take this address',
+  belongs: 'already belongs to the building',
+  invited: 'just invited by someone else',
+  refused: 'not sent: the person who started this can no longer invite people',
+  unusable: 'this address can’t receive email',
 }
 
 /** How far many invitations are on their way, and which were not sent. */
@@ -38,7 +38,7 @@ export const RoundProgress = ({ roundId, onClose }: Props) => {
   }, [finished])
   return (
     <Card component="section" padding="lg" aria-labelledby="round">
-      <Loaded query={round} shape="form" rows={1} failed="We could not look up how far the invitations are.">
+      <Loaded query={round} shape="form" rows={1} failed="We couldn’t load the progress of the invitations.">
         {(found) => <Progressing round={found} onClose={onClose} />}
       </Loaded>
     </Card>
@@ -60,7 +60,7 @@ const Progressing = ({ round, onClose }: { round: InvitationRound; onClose: () =
       <Progress value={(done / addresses) * 100} aria-label="Invitations sent" />
       {failed.length > 0 && (
         <>
-          <Text size="sm">{counted(failed.length, 'address was', 'addresses were')} left out:</Text>
+          <Text size="sm">{counted(failed.length, 'address was', 'addresses were')} skipped:</Text>
           <List size="sm" spacing={4}>
             {failed.map((entry) => (
               <List.Item key={entry.email} style={{ overflowWrap: 'anywhere' }}>

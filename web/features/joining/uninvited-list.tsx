@@ -81,7 +81,7 @@ const ChoiceBar = ({ shown, chosen, onChoose, count, busy, onInvite }: BarProps)
   return (
     <Group gap="sm" justify="space-between" mih={44}>
       <Checkbox
-        label={`Choose the ${shown.length} shown`}
+        label={`Select the ${shown.length} shown`}
         checked={all}
         indeterminate={!all && chosen.length > 0}
         onChange={() => onChoose(all ? [] : more)}
@@ -107,7 +107,7 @@ const ChoiceBar = ({ shown, chosen, onChoose, count, busy, onInvite }: BarProps)
 
 const NobodyLeft = () => (
   <Empty
-    title="Everybody with an email was invited"
+    title="Everyone with an email has been invited"
     picture="building"
     action={
       <Button component={Link} to="/unit-directory" variant="default">
@@ -115,7 +115,7 @@ const NobodyLeft = () => (
       </Button>
     }
   >
-    Whoever comes into the roster with an email, and has no account here, will stand in this list.
+    People added to the roster with an email, but without an account here, will appear in this list.
   </Empty>
 )
 
@@ -138,11 +138,11 @@ const Row = ({ person, chosen, onToggle }: { person: Uninvited; chosen: boolean;
               {email}
             </Text>
             <Text span size="sm">
-              {tiesInWords(units)} · would be invited as {roles[role].toLowerCase()}
+              {tiesInWords(units)} · Role: {roles[role].toLowerCase()}
             </Text>
             {before && (
               <Text span size="sm">
-                {before === 'expired' ? 'An earlier invitation has expired.' : 'An earlier invitation was taken back.'}
+                {before === 'expired' ? 'An earlier invitation expired.' : 'An earlier invitation was revoked.'}
               </Text>
             )}
           </Stack>

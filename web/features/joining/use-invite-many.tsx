@@ -23,9 +23,9 @@ const questionFor = (whom: Whom, roles: ReturnType<typeof useRoleLabels>) => {
     text: (
       <Stack gap="xs">
         <Text>
-          {counted(people, 'person of the roster is', 'people of the roster are')} mailed now, at{' '}
+          {counted(people, 'person on the roster', 'people on the roster')} will be emailed now, at{' '}
           {counted(addresses, 'address', 'addresses')}.
-          {people > addresses && ' People who share an address get one invitation together.'}
+          {people > addresses && ' People who share an address get one invitation.'}
         </Text>
         {'everybody' in whom && (
           <Text>
@@ -35,7 +35,7 @@ const questionFor = (whom: Whom, roles: ReturnType<typeof useRoleLabels>) => {
             .
           </Text>
         )}
-        <Text>Each link holds for {days} days. It makes nobody an owner: what the roster says stays.</Text>
+        <Text>Each link is valid for {days} days. This doesn’t change ownership on the roster.</Text>
       </Stack>
     ),
     yes: `Send ${invitations}`,
@@ -47,7 +47,10 @@ export const useInviteMany = ({ onRound }: { onRound: (roundId: string) => void 
   const { ask, dialog } = useConfirm()
   const roles = useRoleLabels()
   const stale = useRefresh()
-  const send = useAction(api.joining.inviteMany, { failed: 'The invitations could not be sent', refresh })
+  const send = useAction(api.joining.inviteMany, {
+    failed: 'We couldn’t send the invitations. Please try again.',
+    refresh,
+  })
   const invite = async (whom: Whom): Promise<void> => {
     if (!(await ask(questionFor(whom, roles)))) return
     const body =

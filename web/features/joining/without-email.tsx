@@ -20,9 +20,9 @@ export const WithoutEmail = () => {
   })
   return (
     <Stack gap="md">
-      <Alert icon={<IconMailOff aria-hidden />} title="Nobody can mail them an invitation" role="note">
-        Ask them for an email and write it into the roster, or give them this address, where they register and ask for
-        access to their unit:{' '}
+      <Alert icon={<IconMailOff aria-hidden />} title="We can’t email these people an invitation" role="note">
+        Ask for their email and add it to the roster, or give them this link to register and request access to their
+        unit:{' '}
         <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
           {`${window.location.origin}/register/${_id}`}
         </Text>
@@ -33,8 +33,8 @@ export const WithoutEmail = () => {
         narrowed={narrowed}
         onClear={() => void set({ search: '' })}
         empty={
-          <Empty title="Everybody has an email" picture="building">
-            All people of the roster who do not belong to the building yet can be invited.
+          <Empty title="Everyone has an email" picture="building">
+            Everyone on the roster who hasn’t joined yet can be invited.
           </Empty>
         }
       >
@@ -59,7 +59,7 @@ const Row = ({ person: { name, units } }: { person: Uninvited }) => (
         display="inline-flex"
         style={{ alignItems: 'center' }}
       >
-        Add an email on the page of unit {units[0].unitNumber}
+        Add an email on the page for unit {units[0].unitNumber}
       </Anchor>
     )}
   </Card>

@@ -13,7 +13,7 @@ export const documentsToday: AgendaOf = async (ctx, today) => {
       key: `document:${_id}`,
       kind: 'document',
       title,
-      detail: expiresOn < today ? 'Document has ended' : 'Document ends',
+      detail: expiresOn < today ? 'Document expired' : 'Document expires',
       dueOn: expiresOn,
       to: `/library?document=${_id}`,
     })),

@@ -128,7 +128,7 @@ describe('the law', () => {
     const refused = await mandeep.try(documents.delete, byId(_id))
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'The law has this record kept (Strata Property Regulation, s. 4.1 (3)). It can be deleted from Feb 29, 2032. If it is not such a record, change what kind of record it is.',
+      'By law this record must be kept (Strata Property Regulation, s. 4.1 (3)). It can be deleted from Feb 29, 2032. If it isn’t this type of record, change its record type.',
     ])
     const { keeping, can } = await mandeep.call(documents.get, byId(_id))
     expect([can.delete, keeping!.retention]).toEqual([
@@ -149,7 +149,7 @@ describe('the law', () => {
     const contract = await file(mandeep, { category: 'contracts', title: 'Lift' })
     const bylaws = await file(mandeep, { category: 'bylaws', title: 'Bylaws' })
     for (const { _id } of [contract, bylaws])
-      expect((await mandeep.try(documents.delete, byId(_id))).body.error).toContain('kept while it holds')
+      expect((await mandeep.try(documents.delete, byId(_id))).body.error).toContain('kept while it’s in force')
     const body = { version: 1, expiresOn: '2019-06-30' } as const
     const ended = await mandeep.call(documents.change, { ...byId(contract._id), body })
     expect(ended.keeping!.retention).toMatchObject({ keep: 'until', until: '2025-07-01' })

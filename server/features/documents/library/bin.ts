@@ -26,7 +26,7 @@ export const deleteDocument = (ctx: Reading, { params }: ById): Promise<undefine
     const { undeletable } = keepingOf(tx, before)
     if (undeletable !== null) throw Conflict(undeletable)
     if (!(await updateDeleted(tx.db, tx.building._id, before._id, tx.now)))
-      throw Conflict('This document was changed in the meantime. Look at it again.')
+      throw Conflict('Someone else just changed this document. Please check it again.')
     await settleGone(tx, await selectRemindersOf(tx.db, tx.building._id, before._id))
     await note(tx, before, before, 'deleted')
     return undefined
@@ -36,7 +36,7 @@ export const deleteDocument = (ctx: Reading, { params }: ById): Promise<undefine
 export const restoreDocument = (ctx: Reading, { params }: ById): Promise<Document> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireManaged(tx, params.id)
-    if (!before.bin) throw Conflict('This document does not lie in the bin.')
+    if (!before.bin) throw Conflict('This document isn’t in the bin.')
     if (!(await updateRestored(tx.db, tx.building._id, before._id))) throw NotFound()
     const after = await requireDocument(tx, before._id)
     await note(tx, before, after, 'restored')

@@ -55,13 +55,13 @@ describe('filing', () => {
       'a title for two',
       { category: 'rules', title: 'Both' },
       [textFile('a.txt', 'a'), textFile('b.txt', 'b')],
-      /one file/,
+      /single file/,
     ],
     [
       'days that end before they begin',
       { category: 'rules', effectiveOn: '2026-02-01', expiresOn: '2026-01-31' },
       [textFile()],
-      /last day/,
+      /effective date/,
     ],
     ['no category', {}, [textFile()], /^Choose one of: bylaws/],
   ] as const)('refuses %s', async (_what, body, files, message) => {

@@ -17,7 +17,7 @@ type ById = { params: { id: string } }
 
 const requireFiles = (files: readonly Upload[], title: string): void => {
   if (files.length === 0) throw Invalid('Choose a file.', [{ field: 'files', message: 'Choose a file' }])
-  if (files.length > 1 && title !== '') throw InvalidField('title', 'A title is for one file only')
+  if (files.length > 1 && title !== '') throw InvalidField('title', 'A title can only be set for a single file')
 }
 
 const fileOne = async (tx: Reading, body: DocumentDraft, file: Upload): Promise<Document> => {

@@ -49,7 +49,7 @@ export const readLibrary = async (ctx: Reading): Promise<Library> => {
   }
 }
 
-const taken = () => InvalidField('name', 'A folder of this name is there already')
+const taken = () => InvalidField('name', 'A folder with this name already exists')
 
 const named = async <T>(write: () => Promise<T>): Promise<T> => {
   try {
@@ -87,7 +87,7 @@ export const createFolder = (ctx: Reading, { body }: { body: FolderDraft }): Pro
     await requirePlace(tx, { category: body.category, folderId: null })
     await lockBuilding(tx.db, tx.building._id)
     if ((await countFolders(tx.db, tx.building._id)) >= foldersMost)
-      throw Conflict(`A library has at most ${foldersMost} folders.`)
+      throw Conflict(`A library can have up to ${foldersMost} folders.`)
     const _id = newId(Date.parse(tx.now))
     await named(() => insertFolder(tx.db, tx.building._id, { ...body, _id, at: tx.now }))
     await noteFolder(tx, { _id, category: body.category }, 'created', { after: body })
@@ -120,9 +120,9 @@ export const deleteFolder = (ctx: Reading, { params }: { params: { id: string } 
   inTransaction(ctx, async (tx) => {
     const folder = await requireFolder(tx, params.id)
     const { here, binned } = await selectFilling(tx.db, tx.building._id, params.id)
-    if (here > 0) throw Conflict('This folder is not empty. Move its documents first.')
+    if (here > 0) throw Conflict('This folder isn’t empty. Move its documents first.')
     if (binned > 0)
-      throw Conflict('Documents of this folder lie in the bin. It can be deleted once they are gone or moved.')
+      throw Conflict('This folder has documents in the bin. You can delete it after they’re removed or moved.')
     // While it is there: its own word says who could see it.
     await noteFolder(tx, folder, 'deleted', {})
     await updateFolderDeleted(tx.db, tx.building._id, params.id, tx.now)

@@ -12,7 +12,7 @@ type Holding = { params: { id: string }; body: { reason: string } }
 export const holdDocument = (ctx: Reading, { params, body }: Holding): Promise<Document> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireChangeable(tx, params.id)
-    if (before.hold) throw Conflict('A legal hold lies on this document already.')
+    if (before.hold) throw Conflict('This document is already on legal hold.')
     const hold = { reason: body.reason, accountId: tx.account._id, since: tx.now }
     await updateHold(tx.db, tx.building._id, before._id, hold)
     const after = await requireDocument(tx, before._id)
@@ -24,7 +24,7 @@ export const holdDocument = (ctx: Reading, { params, body }: Holding): Promise<D
 export const liftHold = (ctx: Reading, { params, body }: Holding): Promise<Document> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireChangeable(tx, params.id)
-    if (!before.hold) throw Conflict('No legal hold lies on this document.')
+    if (!before.hold) throw Conflict('This document isn’t on legal hold.')
     await updateHold(tx.db, tx.building._id, before._id, null)
     const after = await requireDocument(tx, before._id)
     await note(tx, before, after, 'hold lifted', body.reason)

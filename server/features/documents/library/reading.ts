@@ -109,7 +109,7 @@ export const requirePlace = async (
 ): Promise<Place> => {
   const place = (await selectScope(ctx.db, readerOf(ctx))).get(folderId ?? category)
   if (!place?.reads || place.category !== category) throw NotFound()
-  if (!place.manages) throw Forbidden('You may not file documents here.')
+  if (!place.manages) throw Forbidden('You can’t upload documents here.')
   // Nobody deletes the folder while something goes into it.
   if (folderId !== null && !(await selectFolder(ctx.db, ctx.building._id, folderId, 'forShare'))) throw NotFound()
   return place

@@ -43,7 +43,7 @@ test('those who manage it are reminded once 90, 30 and 7 days before, in the mor
   }
   expect(counts).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3])
   expect((await inboxOf(mandeep))[0]).toMatchObject({
-    title: '“Insurance summary” ends on Feb 20, 2027',
+    title: '“Insurance summary” expires on Feb 20, 2027',
     link: `/library?document=${_id}`,
   })
   carla = await world.as('carla')

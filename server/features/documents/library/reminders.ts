@@ -15,8 +15,8 @@ import { selectScope, type Reader } from './scope-store.ts'
 export const remindJob = 'documents.remindOfEnds'
 
 const wordsOf = ({ title, expiresOn }: Pick<Ending, 'title' | 'expiresOn'>) => ({
-  title: `“${title}” ends on ${formatDate(expiresOn)}`,
-  text: 'Give it a new version, or another last day, before it runs out.',
+  title: `“${title}” expires on ${formatDate(expiresOn)}`,
+  text: 'Upload a new version or change its expiry date before then.',
 })
 
 const linkOf = (documentId: string) => `/library?document=${documentId}`
@@ -41,7 +41,7 @@ const remindOf = (ctx: InBuilding, ending: Ending, days: number, today: LocalDat
       subjectId: _id,
       to: await keepersOf(tx, ending.place, today),
       ...wordsOf(ending),
-      link: { label: 'Open the document', path: linkOf(documentId) },
+      link: { label: 'Open document', path: linkOf(documentId) },
     })
   })
 

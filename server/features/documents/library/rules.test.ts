@@ -44,7 +44,7 @@ test.each([
 ] as const)('days from %j to %j are sound', (from, until) => expect(() => requireDays(from, until)).not.toThrow())
 
 test('a last day before the first is none', () =>
-  expect(() => requireDays('2026-01-02', '2026-01-01')).toThrow('last day'))
+  expect(() => requireDays('2026-01-02', '2026-01-01')).toThrow('effective date'))
 
 describe('retention', () => {
   const minutes = { recordKind: 'minutes', madeOn: '2026-05-01', expiresOn: null } as const
@@ -86,8 +86,8 @@ describe('retention', () => {
     [true, null, '2040-01-01', /legal hold/],
     [true, until, '2040-01-01', /legal hold/],
     [false, null, '2026-01-01', /^nothing$/],
-    [false, { ...until, keep: 'permanent' }, '2040-01-01', /for good \(s\. 1\)/],
-    [false, { ...until, keep: 'inForce' }, '2040-01-01', /while it holds \(s\. 1\)/],
+    [false, { ...until, keep: 'permanent' }, '2040-01-01', /permanently \(s\. 1\)/],
+    [false, { ...until, keep: 'inForce' }, '2040-01-01', /while it’s in force \(s\. 1\)/],
     [false, until, '2032-05-01', /\(s\. 1\)\. It can be deleted from May 2, 2032/],
     [false, until, '2032-05-02', /^nothing$/],
   ] as const)('held %j, kept by %j, on %s', (isHeld, retention, today, words) => {
@@ -173,7 +173,7 @@ test('who may read a document and not manage it changes nothing, and nobody what
   const bin = { deletedAt, goneAt: goneAt(deletedAt) }
   expect(bin.goneAt).toBe('2026-12-25T18:00:00.000Z')
   expect(() => requireManages({ manages: true })).not.toThrow()
-  expect(() => requireManages({ manages: false })).toThrow('You may read this document and not change it.')
+  expect(() => requireManages({ manages: false })).toThrow('You can read this document but not change it.')
   expect(() => requireOutOfBin({ bin: null })).not.toThrow()
-  expect(() => requireOutOfBin({ bin })).toThrow('This document lies in the bin. Take it out first.')
+  expect(() => requireOutOfBin({ bin })).toThrow('This document is in the bin. Restore it first.')
 })

@@ -37,7 +37,7 @@ export const goneAt = (deletedAt: Instant): Instant => later(deletedAt, binDays 
 /** Refuses a last day before the first. */
 export const requireDays = (effectiveOn: LocalDate | null, expiresOn: LocalDate | null): void => {
   if (effectiveOn !== null && expiresOn !== null && expiresOn < effectiveOn)
-    throw InvalidField('expiresOn', 'The last day must not come before the first')
+    throw InvalidField('expiresOn', 'The expiry date can’t be before the effective date')
 }
 
 export interface KeptRecord {
@@ -64,18 +64,18 @@ export const retentionFor = (
     : { keep: 'until', until, ...of }
 }
 
-const otherKind = 'If it is not such a record, change what kind of record it is.'
+const otherKind = 'If it isn’t this type of record, change its record type.'
 
 /** Why a document cannot be deleted on a day, in a sentence; null where it can. */
 export const undeletable = (isHeld: boolean, retention: Retention | null, today: LocalDate): string | null => {
-  if (isHeld) return 'A legal hold lies on this document. It can be deleted once the hold is lifted.'
+  if (isHeld) return 'This document is on legal hold. It can be deleted after the hold is lifted.'
   if (!retention) return null
   const { keep, until, source } = retention
-  if (keep === 'permanent') return `The law has this record kept for good (${source}). ${otherKind}`
+  if (keep === 'permanent') return `By law this record must be kept permanently (${source}). ${otherKind}`
   if (keep === 'inForce')
-    return `The law has this record kept while it holds (${source}). Say on which day it expired or was replaced. ${otherKind}`
+    return `By law this record must be kept while it’s in force (${source}). Enter the date it expired or was replaced. ${otherKind}`
   return today < until!
-    ? `The law has this record kept (${source}). It can be deleted from ${formatDate(until!)}. ${otherKind}`
+    ? `By law this record must be kept (${source}). It can be deleted from ${formatDate(until!)}. ${otherKind}`
     : null
 }
 
@@ -104,12 +104,12 @@ export const canFor = ({ manages, managesBuilding, inBin, deletable }: Standing)
 
 /** Refuses whoever may read a document and not manage it. */
 export const requireManages = ({ manages }: { manages: boolean }): void => {
-  if (!manages) throw Forbidden('You may read this document and not change it.')
+  if (!manages) throw Forbidden('You can read this document but not change it.')
 }
 
 /** Refuses to change what lies in the bin. */
 export const requireOutOfBin = ({ bin }: Pick<Document, 'bin'>): void => {
-  if (bin) throw Conflict('This document lies in the bin. Take it out first.')
+  if (bin) throw Conflict('This document is in the bin. Restore it first.')
 }
 
 /** A place for which a building chose nothing. */

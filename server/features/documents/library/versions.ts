@@ -76,7 +76,7 @@ export const restoreVersion = (ctx: Reading, { params }: OfVersion): Promise<Doc
   inTransaction(ctx, async (tx) => {
     const before = await requireChangeable(tx, params.id)
     const { isNewest, number, fileName, fileSize, contentType, sha256 } = await requireVersionOf(tx, { params })
-    if (isNewest) throw Conflict('This is the newest version already.')
+    if (isNewest) throw Conflict('This is already the newest version.')
     const file = { name: fileName, sizeBytes: fileSize, contentType, sha256 }
     return makeNewest(tx, before, { file, note: '', restoredFrom: number }, 'version restored')
   })

@@ -16,7 +16,7 @@ const tooMuch = () =>
   new Refusal(
     413,
     'ZIP_TOO_LARGE',
-    `One ZIP holds at most ${zipDocumentsMost} documents and ${formatFileSize(zipMostBytes)}. Choose fewer.`,
+    `A ZIP can hold up to ${zipDocumentsMost} documents and ${formatFileSize(zipMostBytes)}. Choose fewer.`,
   )
 
 /** Opens one content after the other; whoever leaves in the middle closes the one that is open. */

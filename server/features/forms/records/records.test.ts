@@ -76,7 +76,7 @@ describe('asking', () => {
     const refused = await theo.send('POST', '/api/records-requests', { body: wish({ standing: 'tenant' }) })
     expect([refused.status, refused.body.error]).toEqual([
       400,
-      'Any tenant may see and copy the bylaws and the rules. (Strata Property Act, s. 36)',
+      'Any tenant may see and copy the bylaws and rules. (Strata Property Act, s. 36)',
     ])
     expect((await ask(theo, { standing: 'tenant', items: [item('rules')] })).status).toBe('received')
     const paper = { paperWords: 'Assignment by Olivia Owner', paperOn: '2026-10-01' }
@@ -240,7 +240,7 @@ describe('answering', () => {
     const dear = await step(carla, asked, 'fee', { pages: 10, amountCents: 251 })
     expect([dear.status, dear.body.error]).toEqual([
       400,
-      'The maximum is $2.50 for 10 pages. A copy costs at most 25 cents a page; looking at a record is free. (Strata Property Regulation, s. 4.2)',
+      'The maximum is $2.50 for 10 pages. Copies cost up to 25 cents per page; viewing a record is free. (Strata Property Regulation, s. 4.2)',
     ])
     const quoted = (await step(carla, asked, 'fee', { pages: 10, amountCents: 250 })).body.data as RecordsRequest
     expect(quoted).toMatchObject({ status: 'feeQuoted', fee: { amountCents: 250, state: 'quoted' } })

@@ -205,7 +205,7 @@ describe('what may be asked for', () => {
 
   test('the refusal names the section', () => {
     const asking = () => requireReach('BC', wish('tenant'), '2026-11-20')
-    expect(asking).toThrow('Any tenant may see and copy the bylaws and the rules. (Strata Property Act, s. 36)')
+    expect(asking).toThrow('Any tenant may see and copy the bylaws and rules. (Strata Property Act, s. 36)')
   })
 })
 
@@ -263,7 +263,7 @@ describe('the clock', () => {
 describe('fee and words', () => {
   test.each([
     ['BC', 30, 750, null],
-    ['BC', 30, 751, 'The maximum is $7.50 for 30 pages. A copy costs at most 25 cents a page'],
+    ['BC', 30, 751, 'The maximum is $7.50 for 30 pages. Copies cost up to 25 cents per page'],
     ['AB', 1, 100_000, null],
     ['other', 1, 100_000, null],
   ] as const)('in %s %i pages for %i cents: %j', (jurisdiction, pages, amountCents, refusal) => {

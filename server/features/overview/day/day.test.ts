@@ -105,11 +105,11 @@ describe('the day', () => {
     await world.jobs.drain()
     expect(linesOf(await inHarbour(carla))).toEqual([
       ['overdue', 'Riverbend Roofing', 'Liability insurance has run out'],
-      ['overdue', 'Lift licence', 'Document has ended'],
+      ['overdue', 'Lift licence', 'Document expired'],
       ['soon', 'Riverbend Roofing', 'Last day to give notice on the contract'],
       ['soon', 'Olivia Owner', 'Term on council ends'],
-      ['soon', 'Fire plan', 'Document ends'],
-      ['waiting', 'Nora Newcomer asks for access', 'They say that unit 703 is theirs'],
+      ['soon', 'Fire plan', 'Document expires'],
+      ['waiting', 'Nora Newcomer requested access', 'They say unit 703 is theirs'],
     ])
     expect(figureOf(await inHarbour(carla), 'uncoveredVendors')).toMatchObject({ value: 2, of: 2 })
     expect(figureOf(await inHarbour(carla), 'accessRequests')).toMatchObject({ value: 1 })

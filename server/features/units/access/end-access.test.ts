@@ -143,7 +143,7 @@ describe('somebody of the roster whom no tie of today holds', () => {
       role: 'member',
     })
     const { ending } = await deskOf(mandeep, world.cast.accounts.theo)
-    expect(ending!.lines).toContain('The open invitation to tenant@parapet.example is taken back.')
+    expect(ending!.lines).toContain('The open invitation to tenant@parapet.example will be revoked.')
     expect((await end(mandeep, world.cast.accounts.theo)).status).toBe(200)
     expect((await mandeep.call(joining.invitations, { query: {} })).items).toMatchObject([{ status: 'revoked' }])
   })

@@ -33,7 +33,7 @@ describe('the council as it is read', () => {
     expect(read.withoutTerm.map(({ name }) => name)).toEqual(['Carla Council'])
     expect(read.doubts.map(({ text, source }) => [text, source])).toEqual([
       ['Council has 2 members.', 'Standard Bylaw 9'],
-      ['Nobody is president.', 'Standard Bylaw 13'],
+      ['There is no president.', 'Standard Bylaw 13'],
     ])
     expect([read.lots, read.owners, read.today]).toEqual([5, 5, today])
     const past = await mandeep.call(units.pastTerms, { query: {} })

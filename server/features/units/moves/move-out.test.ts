@@ -118,8 +118,8 @@ describe('somebody moves out', () => {
     const { plan } = await letOut(mandeep, { unitNumber: '305', lastDay: '2026-11-19', leavers: ['Nora Newcomer'] })
     expect(plan.groups.find(({ about }) => about === 'access')!.lines).toEqual([
       'Nora Newcomer has no access to Harbour View, so none ends.',
-      'The open invitation to newcomer@parapet.example is taken back.',
-      'Their request for access to Harbour View ends.',
+      'The open invitation to newcomer@parapet.example will be revoked.',
+      'Their access request for Harbour View will be withdrawn.',
     ])
     expect((await mandeep.call(joining.invitations, { query: {} })).items).toMatchObject([{ status: 'revoked' }])
     expect(await nora.call(joining.myAccessRequests)).toMatchObject([{ status: 'withdrawn' }])

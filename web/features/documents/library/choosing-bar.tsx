@@ -21,20 +21,20 @@ export function ChoosingBar({ chosen, onClear }: Props) {
     await saveFile(
       api.documents.zip,
       { body: { ids: [...chosen] } },
-      { name: 'documents.zip', failed: 'Failed to download the documents' },
+      { name: 'documents.zip', failed: 'We couldn’t download the documents. Please try again.' },
     )
     setBusy(false)
   }
   return (
-    <Paper withBorder w="100%" p="sm" radius="md" role="group" aria-label="Chosen documents">
+    <Paper withBorder w="100%" p="sm" radius="md" role="group" aria-label="Selected documents">
       <Group gap="sm">
         <Text flex="1 1 8rem" role="status">
-          {count === 0 ? 'Nothing chosen yet' : count === 1 ? '1 document chosen' : `${count} documents chosen`}
-          {count > zipDocumentsMost && `; a ZIP holds ${zipDocumentsMost} at most`}
+          {count === 0 ? 'Nothing selected yet' : count === 1 ? '1 document selected' : `${count} documents selected`}
+          {count > zipDocumentsMost && `; a ZIP holds up to ${zipDocumentsMost}`}
         </Text>
         {count > 0 && (
           <Button variant="default" onClick={onClear}>
-            Choose none
+            Clear selection{' '}
           </Button>
         )}
         <BusyButton

@@ -43,7 +43,7 @@ export function DocumentList({ library }: { library: Library }) {
           <Order sort={sort} onSort={(to) => void set({ sort: to })} />
           {mayChoose && (
             <Button variant="default" aria-pressed={chosen !== null} onClick={toggle}>
-              {chosen === null ? 'Choose several' : 'Stop choosing'}
+              {chosen === null ? 'Select documents' : 'Done selecting'}
             </Button>
           )}
           {showsFolders && category && <FolderTiles category={category} />}
@@ -85,7 +85,7 @@ const sorts: Record<DocumentSort, string> = { title: 'By title', newest: 'Newest
 
 const Order = ({ sort, onSort }: { sort: DocumentSort; onSort: (to: DocumentSort) => void }) => (
   <Select
-    aria-label="Order"
+    aria-label="Sort by"
     w={160}
     allowDeselect={false}
     data={(Object.keys(sorts) as DocumentSort[]).map((value) => ({ value, label: sorts[value] }))}

@@ -30,7 +30,7 @@ export function DocumentRow({ document, to, now, choice, action }: Props) {
         {choice && (
           <Checkbox
             className={classes['above'] ?? ''}
-            aria-label={`Choose ${title}`}
+            aria-label={`Select ${title}`}
             checked={choice.chosen}
             onChange={({ currentTarget }) => choice.onChange(currentTarget.checked)}
           />
@@ -55,7 +55,7 @@ export function DocumentRow({ document, to, now, choice, action }: Props) {
             {effectiveOn && <span>{formatDate(effectiveOn)}</span>}
             <FileSize bytes={fileSize} />
             {bin && (
-              <span>{`Deleted ${formatInstant(bin.deletedAt, zone)}, gone for good from ${formatInstant(bin.goneAt, zone)}`}</span>
+              <span>{`Deleted ${formatInstant(bin.deletedAt, zone)}, permanently removed ${formatInstant(bin.goneAt, zone)}`}</span>
             )}
           </Group>
           <DocumentBadges document={document} now={now} />

@@ -13,14 +13,14 @@ interface Props {
 }
 
 const empties = {
-  pinned: ['Nothing is pinned', 'What is pinned stands on the dashboard. Open a document to pin it.'],
-  expiring: ['Nothing expires soon', 'What has a last day shows here 90 days before it.'],
-  bin: ['The bin is empty', 'What somebody deletes lies here for 35 days, and can be taken out again.'],
+  pinned: ['Nothing pinned yet', 'Pinned documents appear on the dashboard. Open a document to pin it.'],
+  expiring: ['Nothing expiring soon', 'Documents with an expiry date appear here 90 days before it.'],
+  bin: ['The bin is empty', 'Deleted documents stay here for 35 days and can be restored.'],
 } as const
 
 /** Nothing lies here: what that means, and the next step for those who may take it. */
 export function EmptyPlace({ library, address, quiet }: Props) {
-  if (quiet) return <Text c="dimmed">Everything in this category lies in its folders.</Text>
+  if (quiet) return <Text c="dimmed">Everything in this category is in its folders.</Text>
   if (address.filter) {
     const [title, text] = empties[address.filter]
     return <Empty title={title}>{text}</Empty>
@@ -28,10 +28,10 @@ export function EmptyPlace({ library, address, quiet }: Props) {
   const place = filedAt(library, address)
   const mayFile = isRoot(address) ? library.can.upload : place !== null
   if (!mayFile)
-    return <Empty title="Nothing here yet">When your council or manager files something here, you will find it.</Empty>
+    return <Empty title="Nothing here yet">Documents that your council or manager adds will appear here.</Empty>
   return (
     <Empty title="Nothing here yet" action={<UploadButton library={library} place={place} />}>
-      Drop files here or choose them.
+      Drop files here, or upload them.
     </Empty>
   )
 }

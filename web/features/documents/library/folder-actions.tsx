@@ -51,7 +51,7 @@ export default function FolderActions({ category, folder }: Props) {
                 void saveFile(
                   api.documents.zip,
                   { body },
-                  { name: 'documents.zip', failed: 'Failed to download the documents' },
+                  { name: 'documents.zip', failed: 'We couldn’t download the documents. Please try again.' },
                 )
               }
             >
@@ -83,20 +83,20 @@ const useRemoveFolder = ({ category }: LibraryCategory, folder: Folder | null) =
   const navigate = useNavigate()
   const { ask, dialog } = useConfirm()
   const remove = useAction(api.documents.deleteFolder, {
-    done: `The folder “${folder?.name ?? ''}” is deleted`,
+    done: `Folder “${folder?.name ?? ''}” deleted`,
     refresh: [api.documents.library, api.audit.history],
   })
   return {
     dialog,
     ask: async () => {
       if (!folder) return
-      const text = `“${folder.name}” must be empty, also in the bin. Documents are never deleted with it.`
+      const text = `“${folder.name}” must be empty, in the bin too. Deleting a folder never deletes documents.`
       if (!(await ask({ title: 'Delete this folder?', text, yes: 'Delete folder', danger: true }))) return
       try {
         await remove.send({ params: { id: folder._id } })
         void navigate(libraryAddress({ category }), { replace: true })
       } catch (error) {
-        toast.error(wordsFor(error, 'Failed to delete the folder'))
+        toast.error(wordsFor(error, 'We couldn’t delete the folder. Please try again.'))
       }
     },
   }

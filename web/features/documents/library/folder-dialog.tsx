@@ -24,14 +24,14 @@ interface Props {
 export function FolderDialog({ category, folder, onClose }: Props) {
   const navigate = useNavigate()
   const refresh = [api.documents.library, api.documents.list, api.audit.history]
-  const create = useAction(api.documents.createFolder, { done: 'The folder is there', refresh })
-  const rename = useAction(api.documents.renameFolder, { done: 'The folder has its new name', refresh })
+  const create = useAction(api.documents.createFolder, { done: 'Folder created', refresh })
+  const rename = useAction(api.documents.renameFolder, { done: 'Folder renamed', refresh })
   const form = useContractForm(Named, { name: folder?.name ?? '' })
   return (
     <Dialog onClose={onClose} title={folder ? 'Rename folder' : 'New folder'}>
       <Form
         form={form}
-        failed="The folder could not be saved. Please try again."
+        failed="We couldn’t save the folder. Please try again; nothing you typed was lost."
         onSend={async ({ name }) => {
           if (folder) await rename.send({ params: { id: folder._id }, body: { name, version: folder.version } })
           else {
@@ -46,7 +46,7 @@ export function FolderDialog({ category, folder, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">{folder ? 'Rename folder' : 'Make folder'}</SubmitButton>
+          <SubmitButton busyText="Saving...">{folder ? 'Rename folder' : 'Create folder'}</SubmitButton>
         </Group>
       </Form>
     </Dialog>

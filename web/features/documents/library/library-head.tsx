@@ -19,14 +19,14 @@ interface Props {
 }
 
 const filterTexts = {
-  pinned: 'What stands on the dashboard of everybody who may read it.',
-  expiring: 'What expires within 90 days, or has expired.',
-  bin: 'What was deleted. It can be taken out again until the day it is gone for good.',
+  pinned: 'Documents on the dashboard of everyone who can read them.',
+  expiring: 'Documents that expire within 90 days or have expired.',
+  bin: 'Deleted documents. You can restore them until they’re permanently removed.',
 } as const
 
 const textOf = ({ filter, category, folder }: Place): string | undefined => {
   if (filter) return filterTexts[filter]
-  return isRoot({ filter, category, folder }) ? 'Bylaws, minutes, reports and forms of your building.' : undefined
+  return isRoot({ filter, category, folder }) ? 'Your building’s bylaws, minutes, reports and forms.' : undefined
 }
 
 /** Where somebody stands, the way up, and what can be done there. */
@@ -39,7 +39,7 @@ export function LibraryHead({ library, address }: Props) {
   return (
     <>
       {!isRoot(address) && (
-        <Breadcrumbs mb="xs" component="nav" aria-label="The way here">
+        <Breadcrumbs mb="xs" component="nav" aria-label="Breadcrumb">
           <Anchor component={Link} to={libraryAddress({})} className={classes['crumb'] ?? ''}>
             Document Library
           </Anchor>
@@ -68,7 +68,8 @@ export function LibraryHead({ library, address }: Props) {
                 variant="default"
                 leftSection={<IconEyeCog size={18} aria-hidden />}
               >
-                Who may read
+                {' '}
+                Permissions{' '}
               </Button>
             )}
             {category && address.filter === null && (

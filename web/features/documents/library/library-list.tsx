@@ -18,7 +18,7 @@ export function LibraryList() {
   return (
     <>
       {library.data === undefined && <PageHeader title="Document Library" />}
-      <Loaded query={library} shape="list-item" failed="The library could not be loaded.">
+      <Loaded query={library} shape="list-item" failed="We couldn’t load the library.">
         {(loaded) => (loaded.categories.length === 0 ? <NothingForYou /> : <Shelves library={loaded} />)}
       </Loaded>
     </>
@@ -43,8 +43,8 @@ function Shelves({ library }: { library: Library }) {
 const NothingForYou = () => (
   <>
     <PageHeader title="Document Library" />
-    <Empty title="Nothing here for you">
-      What your building keeps here is for those who own or rent in it. Whoever manages it can tell you more.
+    <Empty title="No documents for you here">
+      Your building shares these documents with its owners and tenants. Ask your manager for details.
     </Empty>
   </>
 )

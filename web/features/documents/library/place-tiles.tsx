@@ -13,7 +13,7 @@ const filters: readonly DocumentFilter[] = ['pinned', 'expiring', 'bin']
 
 /** The places of the library as the way in on a phone. */
 export const PlaceTiles = ({ library }: { library: Library }) => (
-  <nav aria-label="Places in the library" className={`${classes['wide']} ${classes['tiles']}`}>
+  <nav aria-label="Library sections" className={`${classes['wide']} ${classes['tiles']}`}>
     <Tiles cols={{ base: 2, sm: 3 }}>
       {library.categories.map((one) => (
         <Tile

@@ -16,7 +16,7 @@ interface Props {
 export const Rail = ({ library, place }: Props) => {
   const { category, folder } = standingIn(library, place)
   return (
-    <nav aria-label="Places in the library" className={classes['rail']}>
+    <nav aria-label="Library sections" className={classes['rail']}>
       <Stack gap={2}>
         <PlaceLink to={libraryAddress({})} here={isRoot(place)} words="All documents" />
         <FilterLink library={library} filter="pinned" place={place} />

@@ -7,8 +7,8 @@ import { shownOfDocuments } from '../shown.ts'
 /** Takes a document out of the bin. */
 export function RestoreButton({ document: { _id, title } }: { document: Pick<DocumentSummary, '_id' | 'title'> }) {
   const restore = useAction(api.documents.restore, {
-    done: `“${title}” is back in the library`,
-    failed: 'Failed to restore the document',
+    done: `“${title}” restored to the library`,
+    failed: 'We couldn’t restore the document. Please try again.',
     refresh: shownOfDocuments,
   })
   return (

@@ -15,15 +15,15 @@ import { shownOfDocuments } from '../shown.ts'
 export function DeleteButton({ document: { _id, title, category, folder } }: { document: Document }) {
   const navigate = useNavigate()
   const { ask, dialog } = useConfirm()
-  const remove = useAction(api.documents.delete, { done: `“${title}” is in the bin`, refresh: shownOfDocuments })
+  const remove = useAction(api.documents.delete, { done: `“${title}” moved to the bin`, refresh: shownOfDocuments })
   const send = async () => {
-    const text = `“${title}” leaves the library for everybody. It lies in the bin for ${binDays} days and can be taken out again.`
+    const text = `“${title}” will be removed from the library for everyone. It stays in the bin for ${binDays} days and can be restored.`
     if (!(await ask({ title: 'Delete this document?', text, yes: 'Delete document', danger: true }))) return
     try {
       await remove.send({ params: { id: _id } })
       void navigate(libraryAddress({ category, folder: folder?._id ?? null }), { replace: true })
     } catch (error) {
-      toast.error(wordsFor(error, 'Failed to delete the document'))
+      toast.error(wordsFor(error, 'We couldn’t delete the document. Please try again.'))
     }
   }
   return (

@@ -31,13 +31,13 @@ export default function DocumentDesk({ document }: { document: Document }) {
         <KeepingPanel keeping={keeping} action={can.hold && <HoldButton document={document} keeping={keeping} />} />
       )}
       {can.seeVersions && versions > 1 && (
-        <Panel title="Versions" text="Links to the document open the newest one.">
+        <Panel title="Versions" text="Links to the document open the newest version.">
           <VersionList document={document} />
         </Panel>
       )}
       {can.seeDownloads && (
-        <Panel title="Who took it">
-          <OnDemand words="Show who took it" text={null}>
+        <Panel title="Views and downloads">
+          <OnDemand words="Show views and downloads" text={null}>
             <DownloadLog documentId={_id} />
           </OnDemand>
         </Panel>

@@ -34,7 +34,7 @@ export function DocumentFacts({ document }: { document: Document }) {
   return (
     <Card component="section" aria-label="Details">
       <Stack component="dl" gap="xs" m={0}>
-        <Fact name="Lies in">{placeWords(category, folder)}</Fact>
+        <Fact name="Location">{placeWords(category, folder)}</Fact>
         {effectiveOn && <Fact name="Effective">{formatDate(effectiveOn)}</Fact>}
         {expiresOn && <Fact name={expiry === 'expired' ? 'Expired' : 'Expires'}>{formatDate(expiresOn)}</Fact>}
         <Fact name="File">
@@ -45,7 +45,7 @@ export function DocumentFacts({ document }: { document: Document }) {
             </Text>
           )}
         </Fact>
-        <Fact name={versions > 1 ? `Version ${versions}` : 'Filed'}>
+        <Fact name={versions > 1 ? `Version ${versions}` : 'Uploaded'}>
           <Instant at={updatedAt} />
           {uploadedBy && `, ${uploadedBy}`}
           {note && <Text size="sm">{note}</Text>}

@@ -32,7 +32,7 @@ export function DocumentView({ id }: { id: string }) {
   return (
     <Stack gap="md">
       <BackLink to={libraryAddress({ ...address, document: null, page: null })}>{backWords(address)}</BackLink>
-      <Loaded query={document} rows={2} failed="The document could not be loaded.">
+      <Loaded query={document} rows={2} failed="We couldn’t load the document.">
         {(loaded) => <DocumentPage document={loaded} address={address} now={cameAt(document)} />}
       </Loaded>
     </Stack>
@@ -40,7 +40,7 @@ export function DocumentView({ id }: { id: string }) {
 }
 
 const backWords = ({ search, category, filter }: Address): string => {
-  if (search) return 'Back to what was found'
+  if (search) return 'Back to search results'
   if (filter) return filterLabels[filter]
   return category ? placeWords(category, null) : 'Document Library'
 }

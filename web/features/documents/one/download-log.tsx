@@ -7,8 +7,8 @@ import { Instant } from '../../../ui/moments.tsx'
 
 const kindWords: Record<DownloadKind, string> = {
   download: 'downloaded it',
-  viewed: 'looked at it here',
-  zip: 'took it along in a ZIP',
+  viewed: 'viewed it here',
+  zip: 'downloaded it in a ZIP',
 }
 
 /** Who took a document, when, and in which version; newest first. */
@@ -20,7 +20,7 @@ export function DownloadLog({ documentId }: { documentId: string }) {
       shape="list-item"
       empty={
         <Text size="sm" c="dimmed">
-          Nobody has taken it yet.
+          No views or downloads yet.
         </Text>
       }
     >

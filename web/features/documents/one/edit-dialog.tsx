@@ -46,7 +46,7 @@ const linesOf = ({ title, description, effectiveOn, expiresOn }: Document): stri
 const useDetails = (document: Document, onClose: () => void) => {
   const [theirs, setTheirs] = useState<Document | null>(null)
   const [version, setVersion] = useState(document.version)
-  const change = useAction(api.documents.change, { done: 'The details are saved', refresh: shownOfDocuments })
+  const change = useAction(api.documents.change, { done: 'Details saved', refresh: shownOfDocuments })
   const { title, description, effectiveOn, expiresOn, keeping } = document
   const form = useContractForm(
     Details,
@@ -80,7 +80,11 @@ function EditDialog({ document, onClose }: { document: Document; onClose: () => 
   const labels = recordKindLabels(jurisdiction)
   return (
     <Dialog onClose={onClose} size="lg" title="Edit details">
-      <Form form={form} failed="This could not be saved. Nothing you typed is lost; please try again." onSend={send}>
+      <Form
+        form={form}
+        failed="We couldn’t save the details. Please try again; nothing you typed was lost."
+        onSend={send}
+      >
         <TextField control={form.control} name="title" label="Title" autoComplete="off" />
         <TextAreaField control={form.control} name="description" label="Description" />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -90,20 +94,20 @@ function EditDialog({ document, onClose }: { document: Document; onClose: () => 
         <SelectField
           control={form.control}
           name="recordKind"
-          label="Kind of record"
-          description="By it the law says how long it is kept."
+          label="Record type"
+          description="Determines how long the law requires it to be kept."
           data={recordKinds.map((value) => ({ value, label: labels[value] }))}
         />
         {theirs && (
-          <Conflict title="Somebody else changed this document meanwhile">
-            <Theirs words="What you typed is still here and not saved. Theirs says:" lines={linesOf(theirs)} />
+          <Conflict title="Someone else just changed this document">
+            <Theirs words="What you typed is still here but wasn’t saved. Their version:" lines={linesOf(theirs)} />
           </Conflict>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {theirs ? 'Discard mine' : 'Cancel'}
           </Button>
-          <SubmitButton busyText="Saving...">{theirs ? 'Save mine over it' : 'Save details'}</SubmitButton>
+          <SubmitButton busyText="Saving...">{theirs ? 'Save mine anyway' : 'Save details'}</SubmitButton>
         </Group>
       </Form>
     </Dialog>

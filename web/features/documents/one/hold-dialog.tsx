@@ -35,7 +35,7 @@ export function HoldButton({ document, keeping }: Props) {
         leftSection={held ? <IconLockOpen size={18} aria-hidden /> : <IconGavel size={18} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {held ? 'Lift the hold' : 'Put under legal hold'}
+        {held ? 'Lift the hold' : 'Place on legal hold'}
       </Button>
     </>
   )
@@ -48,14 +48,14 @@ interface DialogProps {
 }
 
 function HoldDialog({ document: { _id, title }, held, onClose }: DialogProps) {
-  const hold = useAction(api.documents.hold, { done: `“${title}” is under legal hold`, refresh: shownOfDocuments })
-  const lift = useAction(api.documents.liftHold, { done: 'The hold is lifted', refresh: shownOfDocuments })
+  const hold = useAction(api.documents.hold, { done: `“${title}” is on legal hold`, refresh: shownOfDocuments })
+  const lift = useAction(api.documents.liftHold, { done: 'Legal hold lifted', refresh: shownOfDocuments })
   const form = useContractForm(Reason, { reason: '' }, { keeps: `document/${_id}/hold` })
   return (
-    <Dialog onClose={onClose} title={held ? 'Lift the legal hold?' : 'Put under legal hold?'}>
+    <Dialog onClose={onClose} title={held ? 'Lift the legal hold?' : 'Place on legal hold?'}>
       <Form
         form={form}
-        failed="This could not be saved. Nothing you typed is lost; please try again."
+        failed="We couldn’t save this. Please try again; nothing you typed was lost."
         onSend={async ({ reason }) => {
           await (held ? lift : hold).send({ params: { id: _id }, body: { reason } })
           onClose()
@@ -63,15 +63,15 @@ function HoldDialog({ document: { _id, title }, held, onClose }: DialogProps) {
       >
         <Text size="sm">
           {held
-            ? 'From then on only the law says how long it is kept.'
-            : 'Nobody can delete it until the hold is lifted, whatever the law says.'}
+            ? 'After that, only the law determines how long it is kept.'
+            : 'No one can delete it until the hold is lifted, even if the law allows it.'}
         </Text>
         <TextAreaField control={form.control} name="reason" label="Reason" data-autofocus />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">{held ? 'Lift the hold' : 'Put under hold'}</SubmitButton>
+          <SubmitButton busyText="Saving...">{held ? 'Lift the hold' : 'Place on hold'}</SubmitButton>
         </Group>
       </Form>
     </Dialog>

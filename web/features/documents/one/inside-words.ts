@@ -4,9 +4,9 @@ import type { Inside } from '../../../../contract/documents/reading.ts'
 export const insideWords: { [I in Inside]: string | null } = {
   read: null,
   picture: null,
-  waiting: 'Its text is being read: in a minute the search finds the words inside.',
-  protected: 'The search cannot look inside: the file asks for a password.',
-  noText: 'The search cannot look inside: its pages are pictures, perhaps from a scanner.',
-  damaged: 'The search cannot look inside: the file is damaged, or not what its name says.',
-  tooMuch: 'The search cannot look inside: there was too much in it to read.',
+  waiting: 'Its text is being processed. You’ll be able to search inside it in a minute.',
+  protected: 'Search can’t look inside: the file is password-protected.',
+  noText: 'Search can’t look inside: its pages are images, perhaps scanned.',
+  damaged: 'Search can’t look inside: the file is damaged, or its name doesn’t match its type.',
+  tooMuch: 'Search can’t look inside: there is too much content to process.',
 }

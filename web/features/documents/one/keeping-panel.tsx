@@ -12,7 +12,7 @@ export function KeepingPanel({ keeping, action }: { keeping: Keeping; action: Re
   const { jurisdiction } = useBuilding()
   const { recordKind, retention, hold, undeletable } = keeping
   return (
-    <Panel title="Why it is kept" text={recordKindLabels(jurisdiction)[recordKind]}>
+    <Panel title="Retention" text={recordKindLabels(jurisdiction)[recordKind]}>
       {!undeletable && (
         <Text size="sm">
           {retentionWords(retention)}
@@ -25,7 +25,7 @@ export function KeepingPanel({ keeping, action }: { keeping: Keeping; action: Re
         </Text>
       )}
       {hold && (
-        <Alert color="orange" title="Legal hold: nobody deletes it">
+        <Alert color="orange" title="Legal hold: can’t be deleted">
           <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>
             {hold.reason}
           </Text>

@@ -5,9 +5,9 @@ export type Keeping = NonNullable<Document['keeping']>
 
 /** How long the law has a record kept, in a sentence. */
 export const retentionWords = (retention: Retention | null): string => {
-  if (!retention) return 'No law of ours was found to say how long it is kept.'
+  if (!retention) return 'We found no law that says how long it must be kept.'
   const { keep, until } = retention
-  if (keep === 'permanent') return 'The law has it kept for good.'
-  if (keep === 'inForce' || until === null) return 'The law has it kept as long as it holds.'
-  return `The law has it kept; it may be deleted from ${formatDate(until)}.`
+  if (keep === 'permanent') return 'By law it must be kept permanently.'
+  if (keep === 'inForce' || until === null) return 'By law it must be kept while it’s in force.'
+  return `By law it must be kept; it can be deleted from ${formatDate(until)}.`
 }

@@ -48,8 +48,8 @@ function MoveDialog({ document, onClose }: { document: Document; onClose: () => 
       if (newer) setVersion(newer.version)
       setRefused(
         newer
-          ? `Somebody else changed it meanwhile; it lies in ${placeWords(newer.category, newer.folder)}. Move it all the same?`
-          : wordsFor(error, 'The document could not be moved. Please try again.'),
+          ? `Someone else just changed this; it’s now in ${placeWords(newer.category, newer.folder)}. Move it anyway?`
+          : wordsFor(error, 'We couldn’t move the document. Please try again.'),
       )
     }
   }
@@ -60,7 +60,7 @@ function MoveDialog({ document, onClose }: { document: Document; onClose: () => 
           {(loaded) => (
             <Select
               label="To"
-              description="Who may read it follows from where it lies."
+              description="Its location determines who can read it."
               data={filingPlaces(loaded).map((one) => one.words)}
               value={words}
               onChange={setWords}

@@ -38,7 +38,9 @@ function NewVersionDialog({ document, onClose }: { document: Document; onClose: 
   return (
     <Dialog onClose={() => !sending && onClose()} title={`New version of “${document.title}”`}>
       <Stack>
-        <Text size="sm">Links and pins open the new version at once; the earlier ones stay, and can be restored.</Text>
+        <Text size="sm">
+          Links and pins open the new version right away. Earlier versions are kept and can be restored.
+        </Text>
         <FileDrop button="Choose a file" accept={fileTypes} disabled={sending} onFiles={choose} />
         {file ? (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -49,7 +51,7 @@ function NewVersionDialog({ document, onClose }: { document: Document; onClose: 
         )}
         <TextInput
           label="Note"
-          description="What changed, for those who look after it."
+          description="A summary of the changes, for the people who manage it."
           maxLength={versionNoteMostChars}
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
@@ -60,7 +62,7 @@ function NewVersionDialog({ document, onClose }: { document: Document; onClose: 
             {fault ?? refused}
           </Alert>
         )}
-        {sending && <Progress value={sent * 100} aria-label="Sending the new version" />}
+        {sending && <Progress value={sent * 100} aria-label="Uploading the new version" />}
         <Group justify="flex-end">
           <Button variant="default" disabled={sending} onClick={onClose}>
             Cancel

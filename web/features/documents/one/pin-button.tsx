@@ -18,7 +18,7 @@ export function PinButton({ document }: { document: Document }) {
         busy={busy}
         onClick={() => void pin()}
       >
-        Pin to the dashboard
+        Pin to dashboard
       </BusyButton>
     )
   return (

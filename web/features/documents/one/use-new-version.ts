@@ -33,7 +33,7 @@ export const useNewVersion = ({ _id, title }: Pick<Document, '_id' | 'title'>, o
       await refresh(...shownOfDocuments, api.overview.dashboard)
     } catch (error) {
       if (!mayPass(error)) key.current = null
-      setRefused(wordsOfChange(error, 'The file did not arrive. Nothing is lost; please try again.'))
+      setRefused(wordsOfChange(error, 'We couldn’t upload the file. Please try again; nothing was lost.'))
       setSent(null)
     }
   }

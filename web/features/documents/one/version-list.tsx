@@ -41,7 +41,7 @@ function VersionRow({ version, document }: { version: DocumentVersion; document:
         {fileName}, <FileSize bytes={fileSize} />
       </Text>
       {(note !== '' || restoredFrom !== null) && (
-        <Text size="sm">{restoredFrom === null ? note : `Brought back version ${restoredFrom}. ${note}`}</Text>
+        <Text size="sm">{restoredFrom === null ? note : `Restored version ${restoredFrom}. ${note}`}</Text>
       )}
       <Text size="sm" c="dimmed">
         {by}, <Instant at={at} />
@@ -57,12 +57,12 @@ function VersionActions({ version, document }: { version: DocumentVersion; docum
   const saveFile = useSaveFile()
   const { ask, dialog } = useConfirm()
   const restore = useAction(api.documents.restoreVersion, {
-    done: `Version ${number} is the newest again`,
-    failed: 'Failed to restore the version',
+    done: `Version ${number} restored`,
+    failed: 'We couldn’t restore the version. Please try again.',
     refresh: shownOfDocuments,
   })
   const bringBack = async () => {
-    const text = `It becomes a new version with the same content. Nothing is lost: the present one stays below it.`
+    const text = `This creates a new version with the same content. Nothing is lost: the current version stays in the list.`
     if (await ask({ title: `Restore version ${number}?`, text, yes: `Restore version ${number}` }))
       await restore.run({ params })
   }

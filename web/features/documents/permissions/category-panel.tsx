@@ -21,7 +21,7 @@ export function CategoryPanel({ permissions, people }: Props) {
     <Panel title={label}>
       <PlaceRow
         place={{ ...permissions, category, folderId: null, name: label, above: usual }}
-        words={isUsual ? 'As suggested' : 'Chosen by your building'}
+        words={isUsual ? 'Suggested' : 'Set by your building'}
         people={people}
       />
       {folders.map((folder) => (
@@ -30,8 +30,8 @@ export function CategoryPanel({ permissions, people }: Props) {
           place={{ ...folder, category, folderId: folder._id, above: permissions.levels }}
           words={
             Object.values(folder.chosen).every((level) => level === null)
-              ? `Folder ${folder.name}: as the category`
-              : `Folder ${folder.name}: chosen by your building`
+              ? `Folder ${folder.name}: same as the category`
+              : `Folder ${folder.name}: set by your building`
           }
           people={people}
         />
@@ -61,7 +61,7 @@ function PlaceRow({ place, words, people }: RowProps) {
       <Button
         variant="default"
         flex="none"
-        aria-label={`Change who may read ${place.name}`}
+        aria-label={`Change permissions for ${place.name}`}
         onClick={() => setChanging(true)}
       >
         Change

@@ -24,7 +24,7 @@ const of = (category: 'bylaws' | 'minutes', tenant: Level, folders: [string, Lev
 
 test('who may do what is said by what they may', () => {
   expect(levelsInWords(levels('none'), peopleWords('Council members'))).toBe(
-    'Council members manage. Owners read. Tenants, Members, Visitors see nothing.',
+    'Council members can manage. Owners can read. Tenants, Members, Visitors have no access.',
   )
 })
 

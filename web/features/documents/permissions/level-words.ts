@@ -6,7 +6,7 @@ import type { CategoryPermissions, Level, Levels } from '../../../../contract/do
 export type ChosenRole = keyof Levels
 export const chosenRoles: readonly ChosenRole[] = ['owner', 'tenant', 'member', 'visitor', 'council']
 
-export const levelLabels: Record<Level, string> = { none: 'Sees nothing', read: 'Reads', manage: 'Manages' }
+export const levelLabels: Record<Level, string> = { none: 'No access', read: 'Can read', manage: 'Can manage' }
 
 /** The people of a role; council goes by the building's own word. */
 export const peopleWords = (councilMembers: string): Record<ChosenRole, string> => ({
@@ -17,9 +17,9 @@ export const peopleWords = (councilMembers: string): Record<ChosenRole, string> 
   council: councilMembers,
 })
 
-/** `Owners read, tenants see nothing`: who may do what in a place. */
+/** `Owners can read. Tenants have no access.`: who may do what in a place. */
 export const levelsInWords = (levels: Levels, people: Record<ChosenRole, string>): string => {
-  const verbs: Record<Level, string> = { manage: 'manage', read: 'read', none: 'see nothing' }
+  const verbs: Record<Level, string> = { manage: 'can manage', read: 'can read', none: 'have no access' }
   const parts = (['manage', 'read', 'none'] as const).flatMap((level) => {
     const roles = chosenRoles.filter((role) => levels[role] === level).map((role) => people[role])
     return roles.length > 0 ? [`${roles.join(', ')} ${verbs[level]}`] : []

@@ -35,9 +35,9 @@ const levels: readonly Level[] = ['none', 'read', 'manage']
 export function LevelsDialog({ place, people, onClose }: Props) {
   const [chosen, setChosen] = useState(place.chosen)
   const { save, busy, refused } = useSaveLevels(place, onClose)
-  const words = place.folderId === null ? 'As suggested' : 'As the category'
+  const words = place.folderId === null ? 'Suggested' : 'Same as the category'
   return (
-    <Dialog onClose={onClose} title={`Who may read ${place.name}`}>
+    <Dialog onClose={onClose} title={`Permissions for ${place.name}`}>
       <Stack>
         {chosenRoles.map((role) => (
           <Select
@@ -55,7 +55,7 @@ export function LevelsDialog({ place, people, onClose }: Props) {
         {refused && (
           <Alert color="orange" role="alert">
             <Text size="sm">{refused}</Text>
-            <Text size="sm">{`Now it says: ${levelsInWords(place.levels, people)}`}</Text>
+            <Text size="sm">{`Current permissions: ${levelsInWords(place.levels, people)}`}</Text>
           </Alert>
         )}
         <Group justify="flex-end">
@@ -76,7 +76,7 @@ const useSaveLevels = ({ category, folderId, name, version }: PlaceOfLevels, onD
   const [refused, setRefused] = useState<string | null>(null)
   const refresh = useRefresh()
   const change = useAction(api.documents.setPermissions, {
-    done: `Who may read ${name} is saved`,
+    done: `Permissions for ${name} saved`,
     refresh: [api.documents.permissions, ...shownOfDocuments],
   })
   const save = async (chosen: ChosenLevels) => {
@@ -89,8 +89,8 @@ const useSaveLevels = ({ category, folderId, name, version }: PlaceOfLevels, onD
       if (stale) await refresh(api.documents.permissions)
       setRefused(
         stale
-          ? 'Somebody else changed this meanwhile. What you chose is still here and not saved.'
-          : wordsOfChange(error, 'This could not be saved. Please try again.'),
+          ? 'Someone else just changed this. Your choices are still here but weren’t saved.'
+          : wordsOfChange(error, 'We couldn’t save the permissions. Please try again.'),
       )
     }
   }

@@ -21,18 +21,18 @@ export default function PermissionsView() {
     <Stack gap="md">
       <BackLink to="/library">Document Library</BackLink>
       <PageHeader
-        title="Who may read what"
-        text="What somebody may not read is not there for them: not in lists, search, counts, pins or downloads. Managers always manage everything."
+        title="Library permissions"
+        text="Documents that people can’t read don’t appear for them: not in lists, search, counts, pins or downloads. Managers can always manage everything."
       />
       <Loaded
         query={permissions}
         shape="card"
-        failed="Who may read what could not be loaded."
-        empty={<Empty title="No place to look after">You manage no category of this library.</Empty>}
+        failed="We couldn’t load the permissions."
+        empty={<Empty title="Nothing to manage">You don’t manage any category in this library.</Empty>}
       >
         {(categories) => (
           <>
-            <Panel title="What each finds">
+            <Panel title="Access by role">
               <Finds categories={categories} people={people} />
             </Panel>
             {categories.map((one) => (

@@ -21,9 +21,9 @@ export default function PdfPreview({ file, ...rest }: Props) {
   if (opened.is === 'opening') return <Placeholder shape="card" rows={2} />
   if (opened.is === 'open') return <Pages pdf={opened.pdf} {...rest} />
   return (
-    <Alert color="orange" title="This file cannot be shown here">
+    <Alert color="orange" title="We can’t show this file here">
       {opened.is === 'locked'
-        ? 'It is locked with a password. Download it to open it on your device.'
+        ? 'It’s password-protected. Download it to open it on your device.'
         : 'It may be damaged. You can still download it.'}
     </Alert>
   )
@@ -56,10 +56,10 @@ function Pages({ pdf, title, page, search }: Omit<Props, 'file'> & { pdf: Pdf })
       <Group justify="space-between" px="sm" py={4} gap="xs">
         <Steps at={at} count={count} onStep={(to) => showPage(box, to)} />
         <Group gap={4}>
-          <ActionIcon aria-label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <ActionIcon aria-label="Zoom out" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
             <IconZoomOut size={20} />
           </ActionIcon>
-          <ActionIcon aria-label="Larger" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+          <ActionIcon aria-label="Zoom in" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
             <IconZoomIn size={20} />
           </ActionIcon>
         </Group>

@@ -33,7 +33,7 @@ export function Preview({ document, page, search }: Props) {
     return <WithFile document={document}>{(file) => <Picture file={file} title={document.title} />}</WithFile>
   return (
     <Card>
-      <Text>This kind of file cannot be shown here. Download it to open it on your device.</Text>
+      <Text>We can’t show this type of file here. Download it to open it on your device.</Text>
     </Card>
   )
 }
@@ -45,7 +45,7 @@ function WithFile({ document, children }: { document: Document; children: (file:
     document.versions,
   )
   return (
-    <Loaded query={file} rows={2} failed="The document could not be shown here. You can still download it.">
+    <Loaded query={file} rows={2} failed="We couldn’t show the document here. You can still download it.">
       {(blob) => children(blob)}
     </Loaded>
   )

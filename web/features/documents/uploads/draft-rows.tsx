@@ -32,7 +32,7 @@ export const DraftRows = ({ rows, isTried, onRows }: Props) => (
         {rows.length > 1 && (
           <ActionIcon
             size="xl"
-            aria-label={`Leave out ${file.name}`}
+            aria-label={`Remove ${file.name}`}
             onClick={() => onRows(rows.filter((row) => row.file !== file))}
           >
             <IconTrash size={18} />

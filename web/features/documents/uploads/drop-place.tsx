@@ -22,7 +22,7 @@ export function DropPlace({ library, place, children }: Props) {
     <Box
       className={classes['drop'] ?? ''}
       data-over={over || undefined}
-      data-words={place ? `Drop to file in ${place.words}` : 'Drop to file in the library'}
+      data-words={place ? `Drop to upload to ${place.words}` : 'Drop to upload to the library'}
       onDragOver={(event) => {
         if (!holdsFiles(event)) return
         event.preventDefault()

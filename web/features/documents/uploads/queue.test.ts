@@ -50,7 +50,7 @@ describe('files on their way', () => {
   })
 
   test('are told in a sentence', () => {
-    expect(progressWords(queueOf('kept', 'kept', 'sending'))).toBe('2 of 3 filed')
-    expect(progressWords(queueOf('kept', 'broken', 'refused'))).toBe('1 of 3 filed, 1 did not arrive, 1 refused')
+    expect(progressWords(queueOf('kept', 'kept', 'sending'))).toBe('2 of 3 uploaded')
+    expect(progressWords(queueOf('kept', 'broken', 'refused'))).toBe('1 of 3 uploaded, 1 failed, 1 refused')
   })
 })

@@ -55,8 +55,8 @@ export const progressWords = (queue: readonly Item[]): string => {
   const count = (is: State['is']) => queue.filter(({ state }) => state.is === is).length
   const [kept, refused, broken] = [count('kept'), count('refused'), count('broken')]
   const parts = [
-    `${kept} of ${queue.length} filed`,
-    broken > 0 && `${broken} did not arrive`,
+    `${kept} of ${queue.length} uploaded`,
+    broken > 0 && `${broken} failed`,
     refused > 0 && `${refused} refused`,
   ]
   return parts.filter(Boolean).join(', ')

@@ -34,8 +34,8 @@ export default function UploadDialog({ files, library, place: here, onClose, onS
           {count > 0 && (
             <>
               <Select
-                label="File in"
-                placeholder="Choose a place"
+                label="Location"
+                placeholder="Choose a location"
                 data={place.all}
                 value={place.words}
                 onChange={place.setWords}
@@ -60,13 +60,13 @@ export default function UploadDialog({ files, library, place: here, onClose, onS
 
 const Faults = ({ faults }: { faults: readonly string[] }) =>
   faults.length > 0 && (
-    <Alert color="orange" role="alert" title="Not everything can be taken">
+    <Alert color="orange" role="alert" title="Some files can’t be uploaded">
       {faults.map((fault) => (
         <Text key={fault} size="sm" style={{ overflowWrap: 'anywhere' }}>
           {fault}
         </Text>
       ))}
-      <Text size="sm">{`The library takes ${fileTypesInWords}.`}</Text>
+      <Text size="sm">{`The library accepts ${fileTypesInWords}.`}</Text>
     </Alert>
   )
 
@@ -75,17 +75,17 @@ const Days = ({ days }: Pick<ReturnType<typeof useDrafts>, 'days'>) => (
     <TextInput
       type="date"
       label="Effective"
-      description="Left empty, the day of the upload counts."
+      description="If left empty, we use the upload date."
       value={days.effectiveOn}
       onChange={({ currentTarget }) => days.setEffectiveOn(currentTarget.value)}
     />
     <TextInput
       type="date"
       label="Expires"
-      description="Those who manage it are reminded before."
+      description="The people who manage it get a reminder beforehand."
       value={days.expiresOn}
       onChange={({ currentTarget }) => days.setExpiresOn(currentTarget.value)}
-      error={days.isBackwards && 'The last day must not come before the first'}
+      error={days.isBackwards && 'The expiry date can’t be before the effective date'}
     />
   </SimpleGrid>
 )

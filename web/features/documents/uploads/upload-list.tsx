@@ -18,7 +18,7 @@ export default function UploadList({ uploads: { queue, retry, remove, clear } }:
         <Group justify="space-between" gap="sm">
           <div>
             <Title order={2} size="h4" id="uploads">
-              {under ? 'Filing documents' : 'Documents filed'}
+              {under ? 'Uploading documents' : 'Upload finished'}
             </Title>
             <Text size="sm" c="dimmed" role="status">
               {progressWords(queue)}
@@ -82,7 +82,7 @@ function UploadRow({ item: { file, draft, state }, onRetry, onRemove }: RowProps
         </Button>
       )}
       {state.is !== 'kept' && (
-        <ActionIcon aria-label={`${state.is === 'refused' ? 'Take away' : 'Do not file'} ${title}`} onClick={onRemove}>
+        <ActionIcon aria-label={`${state.is === 'refused' ? 'Dismiss' : 'Cancel'} ${title}`} onClick={onRemove}>
           <IconX size={18} />
         </ActionIcon>
       )}
@@ -108,7 +108,7 @@ function StateWords({ state, name }: { state: Item['state']; name: string }) {
     )
   return (
     <Text size="sm" c="dimmed">
-      {state.is === 'kept' ? 'Filed' : 'Waiting'}
+      {state.is === 'kept' ? 'Uploaded' : 'Waiting'}
     </Text>
   )
 }

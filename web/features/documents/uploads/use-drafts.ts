@@ -37,7 +37,7 @@ export const useDrafts = (files: readonly File[], library: Library, place: Filin
       all: places.map((one) => one.words),
       words,
       setWords,
-      error: isTried && !chosen && 'Choose where to file',
+      error: isTried && !chosen && 'Choose a location',
     },
     days: { effectiveOn, setEffectiveOn, expiresOn, setExpiresOn, isBackwards },
     isTried,

@@ -16,7 +16,7 @@ export interface Uploads {
   clear: () => void
 }
 
-const brokenWords = 'It did not arrive. Check your connection and try again.'
+const brokenWords = 'Upload failed. Check your connection and try again.'
 
 /** The files that are on their way into the library: a few at once, each with its own fate. */
 export const useUploads = (): Uploads => {

@@ -73,7 +73,7 @@ const topic: Topic = {
           id: 'pin',
           title: 'Pin something to everyone’s dashboard',
           says: [
-            'For a notice: [pin it](/help/notices#pin) for a number of days. For a document: open it in the library and press **Pin to the dashboard**. Only people with access to it will see it.',
+            'For a notice: [pin it](/help/notices#pin) for a number of days. For a document: open it in the library and press **Pin to dashboard**. Only people with access to it will see it.',
           ],
         },
       ],

@@ -10,34 +10,33 @@ const topic: Topic = {
           title: 'Find a document',
           steps: [
             'Open **Document Library** on the dashboard.',
-            'Type into **Search the library**. It also looks inside PDF, Word, Excel and PowerPoint files and says on which page the words stand.',
-            'Or choose a category and a folder under **Places in the library**.',
+            'Type in **Search the library**. It also searches inside PDF, Word, Excel and PowerPoint files and shows the page where your keywords appear.',
+            'Or choose a category and a folder under **Library sections**.',
           ],
-          after:
-            'A document opens in the page, at the place that was found. **Download** takes its newest version along.',
+          after: 'The document opens at the page with your search result. **Download** saves its newest version.',
           wrong: [
             [
-              'A document that a neighbour has is not there.',
-              'Your building may let owners read it, and not tenants. Somebody who may not read something does not see that it exists. You can [ask for records](/help/records#ask).',
+              'I can’t find a document that my neighbour can see.',
+              'Your building may share it with owners but not tenants. Documents you can’t read don’t appear for you at all. You can [request records](/help/records#ask).',
             ],
             [
-              'The words are in the paper, and the search does not find them.',
-              'A scan is a picture: the search reads text only. Look for words of its title.',
+              'The wording is in the document, but search doesn’t find it.',
+              'A scan is an image, and search reads text only. Search for its title instead.',
             ],
             [
-              '“In quotes” finds something else.',
-              'Words in quotes are looked for as they stand, in this order. Leave the quotes away to find them anywhere.',
+              '“In quotes” finds different results.',
+              'Text in quotes must match exactly, in that order. Remove the quotes to find the keywords anywhere.',
             ],
           ],
         },
         {
           id: 'many',
-          title: 'Take several along at once',
+          title: 'Download several documents at once',
           steps: [
-            'Press **Choose several** and tick them.',
-            'Press **Download as ZIP**. In a folder **Download all as ZIP** takes all of it.',
+            'Press **Select documents** and check the ones you want.',
+            'Press **Download as ZIP**. In a folder, **Download all as ZIP** downloads everything in it.',
           ],
-          after: 'It holds up to 200 documents, of what you may read.',
+          after: 'A ZIP holds up to 200 documents and includes only those you can read.',
         },
       ],
     },
@@ -46,62 +45,62 @@ const topic: Topic = {
       tasks: [
         {
           id: 'upload',
-          title: 'File documents',
+          title: 'Upload documents',
           steps: [
-            'Go to the place where they belong, and drop the files on the list, or press **Upload**.',
-            'Check the titles, the place, and **Effective** and **Expires** where they have such days.',
-            'Press **Upload …**. Each shows how far it is, and **Filed** when it is there.',
+            'Go to the category or folder they belong in, and drop the files on the list or press **Upload**.',
+            'Check the titles, the location, and the **Effective** and **Expires** dates if there are any.',
+            'Press **Upload …**. Each file shows its progress, then **Uploaded** when it’s done.',
           ],
           wrong: [
             [
-              '**Not everything can be taken**',
-              'A file is larger than 25 MB, or of a kind that we do not take, such as a web page or a program. Make a PDF of it.',
+              '**Some files can’t be uploaded**',
+              'A file is larger than 25 MB, or a type we don’t accept, such as a web page or a program. Save it as a PDF.',
             ],
             [
-              '**It did not arrive. Check your connection and try again.**',
-              'Press **Retry** beside it. It is filed once, however often you try.',
+              '**Upload failed. Check your connection and try again.**',
+              'Press **Retry** next to it. It’s added only once, no matter how often you try.',
             ],
           ],
         },
         {
           id: 'version',
-          title: 'Put a newer version in place',
+          title: 'Add a newer version',
           steps: [
             'Open the document and press **New version**.',
-            'Choose the file, say what changed, and press **Add new version**.',
+            'Choose the file, add a note about the changes, and press **Add new version**.',
           ],
           after:
-            'Links to the document open the newest one. Earlier ones stay under **Versions**, and can become the newest again by **Restore version …**.',
+            'Links to the document open the newest version. Earlier versions stay under **Versions**; use **Restore version …** to make one the newest again.',
         },
         {
           id: 'who',
-          title: 'Say who may read what',
+          title: 'Set who can read what',
           steps: [
-            'In the library press **Who may read**.',
-            'Press **Change** at a category or a folder, and choose for each role whether it sees nothing, reads or manages.',
-            'Look at **What each finds** to see what comes of it.',
+            'In the library, press **Permissions**.',
+            'Press **Change** next to a category or folder, and choose **No access**, **Can read** or **Can manage** for each role.',
+            'Check the result under **Access by role**.',
           ],
           after:
-            'A folder’s choice goes before that of its category. Managers always manage everything, so nobody can be locked out.',
+            'A folder’s settings override those of its category. Managers can always manage everything, so no one can be locked out.',
         },
         {
           id: 'pin',
           title: 'Put a document on the dashboard',
-          steps: ['Open it and press **Pin to the dashboard**.'],
-          after: 'It shows for those who may read it, and for nobody else.',
+          steps: ['Open it and press **Pin to dashboard**.'],
+          after: 'Only people who can read it will see it.',
         },
         {
           id: 'delete',
           title: 'Delete a document, and get it back',
           steps: [
             'Open it, press **Delete** and then **Delete document**.',
-            'To get it back open **Bin** and press **Restore**.',
+            'To get it back, open **Bin** and press **Restore**.',
           ],
-          after: 'It lies in the bin for 35 days and is then gone for good.',
+          after: 'It stays in the bin for 35 days and is then permanently removed.',
           wrong: [
             [
-              'Deleting is refused.',
-              'The law has it kept, and the message names the section and the first day on which it can go; or somebody put it under a legal hold. If it is filed as the wrong **Kind of record**, change that under **Edit details**.',
+              'I can’t delete a document.',
+              'Either the law requires it to be kept, and the message gives the section and the earliest date it can be deleted, or someone placed it on legal hold. If its **Record type** is wrong, change it under **Edit details**.',
             ],
           ],
         },

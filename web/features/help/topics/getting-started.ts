@@ -55,18 +55,18 @@ const topic: Topic = {
           steps: [
             'Open [Select building](/select-building).',
             'Enter the code under **Do you have your building’s code?**, or search for your building by name under **Find a building**.',
-            'Choose your unit and answer **What is the unit to you?**. A lease or tax notice helps; you can add it under **Evidence, if you have some**.',
-            'Press **Ask for access**.',
+            'Choose your unit and select **Your connection to the unit**. A lease or tax notice helps; you can add it under **Evidence (optional)**.',
+            'Press **Request access**.',
           ],
           after:
-            'The building’s managers are notified. They approve your request, decline it with a reason, or ask you a question; then your request shows **Waits for your answer**.',
+            'The building’s managers are notified. They approve your request, decline it with a reason, or ask you a question; then your request shows **Waiting for your reply**.',
           wrong: [
             [
               'Nothing seems to happen after you enter a code.',
               'We treat wrong and right codes the same, so no one can find codes by guessing. Double-check it with your manager.',
             ],
             [
-              'Your request is **Not answered in time**.',
+              'Your request is **Expired**.',
               'It expired. Request access again, and let your manager know.',
             ],
           ],

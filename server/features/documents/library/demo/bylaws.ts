@@ -4,18 +4,18 @@ type Part = Paper['parts'][number]
 
 const opening: readonly Part[] = [
   {
-    title: '1  Paying what is due',
+    title: '1  Payment of strata fees',
     text: [
-      'Strata fees are due on the first day of each month, by pre-authorized debit. A payment that comes back costs the owner what the bank charges for it.',
-      'What is late bears interest of ten percent a year, compounded once a year.',
+      'Strata fees are due on the first day of each month, by pre-authorized debit. The owner must pay any bank charge for a returned payment.',
+      'Late payments bear interest at ten percent per year, compounded annually.',
     ],
   },
   {
-    title: '2  Living next to one another',
+    title: '2  Use of property',
     text: [
-      'Nobody may use a strata lot, the common property or the common assets so that it is a nuisance or a danger to others, makes unreasonable noise, or keeps others from using what is theirs.',
-      'Quiet hours run from ten in the evening until seven in the morning. Drilling and hammering are for weekdays between nine and five.',
-      'Nothing stands in hallways, stairwells or the parkade aisles: they are ways out in a fire.',
+      'No one may use a strata lot, the common property or the common assets in a way that causes a nuisance or hazard to others, makes unreasonable noise, or interferes with others’ use and enjoyment of their property.',
+      'Quiet hours are from 10 p.m. to 7 a.m. Drilling and hammering are allowed on weekdays between 9 a.m. and 5 p.m.',
+      'Hallways, stairwells and parkade aisles must be kept clear: they are fire exits.',
     ],
   },
 ]
@@ -24,39 +24,39 @@ const firstPets: Part = {
   title: '3  Pets',
   text: [
     'A resident may keep one dog or one cat, a reasonable number of fish or other small aquarium animals, and up to two caged birds.',
-    'Animals are on a leash or carried wherever others pass.',
+    'Animals must be leashed or carried on common property.',
   ],
 }
 
 const newPets: Part = {
   title: '3  Pets',
   text: [
-    'A resident may keep up to two pets, each a dog or a cat, and besides a reasonable number of small caged mammals, two caged birds, and fish. Pets are registered with the property manager within two weeks of moving in.',
-    'On common property pets are on a leash or carried, and stay out of the gym, the pool and the playground. Whoever walks a pet cleans up after it at once.',
-    'Where a pet keeps others awake or frightens them, council may ask the keeper to train it, and, if nothing helps, to find it another home within thirty days. Guide and service dogs are welcome everywhere.',
+    'A resident may keep up to two pets, each a dog or a cat, plus a reasonable number of small caged mammals, two caged birds, and fish. Pets must be registered with the property manager within two weeks of moving in.',
+    'On common property, pets must be leashed or carried, and are not allowed in the gym, the pool or the playground. Owners must clean up after their pets immediately.',
+    'If a pet disturbs or frightens others, council may require its owner to have it trained and, if that fails, to rehome it within thirty days. Guide and service dogs are welcome everywhere.',
   ],
 }
 
 const charging: Part = {
-  title: '6  Charging cars',
+  title: '6  Electric vehicle charging',
   text: [
-    'An owner may ask council to charge an electric vehicle at the stall that belongs to the unit. Council answers within three months; it agrees where a licensed electrician installs the charger and the building’s electrical planning report leaves room for it.',
-    'Electricity is metered for each stall and charged with the strata fee.',
+    'An owner may request council’s approval to charge an electric vehicle at the unit’s stall. Council responds within three months, and approves if a licensed electrician installs the charger and the building’s electrical planning report shows enough capacity.',
+    'Electricity is metered per stall and billed with the strata fee.',
   ],
 }
 
 const rest: readonly Part[] = [
   {
-    title: '4  Altering a unit',
+    title: '4  Alterations',
     text: [
-      'Before altering windows, balconies, walls that carry, pipes, wiring or anything that the corporation insures, an owner asks council in writing, with a drawing and the name of the trade. Council answers within four weeks.',
-      'Hard floors need an underlay of at least 70 by the impact insulation class, with the receipt handed in.',
+      'Before altering windows, balconies, load-bearing walls, pipes, wiring or anything the corporation insures, an owner must apply to council in writing, with a drawing and the name of the contractor. Council responds within four weeks.',
+      'Hard flooring requires an underlay with an impact insulation class of at least 70. A copy of the receipt must be provided.',
     ],
   },
   {
     title: '5  Moving',
     text: [
-      'Moves are booked a week ahead, on any day between nine and six, with the elevator on service. The first hour is free; what is damaged is charged to the unit.',
+      'Moves must be booked a week ahead, on any day between 9 a.m. and 6 p.m., with the elevator on service. The first hour is free; any damage is charged to the unit.',
     ],
   },
 ]
@@ -65,7 +65,7 @@ const closing: readonly Part[] = [
   {
     title: '7  Fines and hearings',
     text: [
-      'Council may fine up to two hundred dollars for a breach of a bylaw and up to fifty for one of a rule, after it has told the owner or tenant what is said against them and heard what they have to say, at a hearing if they ask for one.',
+      'Council may fine up to $200 for a bylaw contravention and up to $50 for a rule contravention, after giving the owner or tenant the particulars of the complaint and an opportunity to answer, including a hearing if requested.',
     ],
   },
 ]

@@ -18,17 +18,15 @@ const statement = (quarter: string, daysAgo: number, balance: string): DemoDocum
         parts: [
           {
             title: 'Operating fund',
-            text: [
-              `At the end of the quarter the operating fund stood at ${balance}. Gas cost less than planned, plumbing more.`,
-            ],
+            text: [`The operating fund was ${balance} at the end of the quarter. Gas was under budget, plumbing over.`],
           },
           {
             title: 'Contingency reserve fund',
-            text: ['The contributions of the quarter came in whole. Nothing was taken out.'],
+            text: ['All contributions for the quarter were received. There were no withdrawals.'],
           },
           {
             title: 'Receivables',
-            text: ['Nine units are behind, 3,180 dollars together. None is behind for more than sixty days.'],
+            text: ['Nine units are in arrears, for a total of $3,180. None is more than sixty days overdue.'],
           },
         ],
       },
@@ -41,41 +39,39 @@ export const harbourOffice: readonly DemoDocument[] = [
   {
     title: 'Operating budget',
     category: 'financial',
-    description: 'As adopted at the annual general meeting, with what each unit pays.',
+    description: 'As approved at the annual general meeting, with the fees for each unit.',
     effectiveInDays: -54,
     versions: [
       {
         daysAgo: 80,
         by: 'manager',
         fileName: 'Budget proposed.pdf',
-        note: 'Proposed to the meeting',
+        note: 'As proposed to the meeting',
         paper: {
           heading: 'Operating budget, proposed',
           line,
-          parts: [{ title: 'In short', text: ['Expenses of 412,600 dollars, fees higher by 3.4 percent.'] }],
+          parts: [{ title: 'Summary', text: ['Expenses of $412,600; fees increase by 3.4 percent.'] }],
         },
       },
       {
         daysAgo: 52,
         by: 'manager',
         fileName: 'Budget adopted.pdf',
-        note: 'Adopted with less for landscaping',
+        note: 'Approved with less for landscaping',
         paper: {
           heading: 'Operating budget',
           line,
           parts: [
-            { title: 'In short', text: ['Expenses of 411,400 dollars, fees higher by 3.1 percent.'] },
+            { title: 'Summary', text: ['Expenses of $411,400; fees increase by 3.1 percent.'] },
             {
-              title: 'Where it goes',
+              title: 'Expenses',
               text: [
-                'Insurance 118,000. Gas and hydro 74,500. Caretaking and cleaning 61,900. Management 42,240. Elevators 19,800. Water 26,300. Landscaping 14,600. Repairs 54,060.',
+                'Insurance $118,000. Gas and hydro $74,500. Caretaking and cleaning $61,900. Management $42,240. Elevators $19,800. Water $26,300. Landscaping $14,600. Repairs $54,060.',
               ],
             },
             {
               title: 'Reserve',
-              text: [
-                'Forty-eight thousand dollars go into the contingency reserve fund, above the tenth that the law asks for.',
-              ],
+              text: ['$48,000 goes to the contingency reserve fund, more than the ten percent required by law.'],
             },
           ],
         },
@@ -83,15 +79,15 @@ export const harbourOffice: readonly DemoDocument[] = [
     ],
     takenBy: [{ by: 'owner', daysAgo: 12 }],
   },
-  statement('first quarter', 215, '38,240 dollars'),
-  statement('second quarter', 124, '41,905 dollars'),
-  statement('third quarter', 32, '36,118 dollars'),
+  statement('first quarter', 215, '$38,240'),
+  statement('second quarter', 124, '$41,905'),
+  statement('third quarter', 32, '$36,118'),
   {
     title: 'Depreciation report',
     category: 'financial',
     folder: 'Depreciation reports',
     description:
-      'Thirty years ahead: roof, elevators, boilers, windows, parkade membrane, and three ways to pay for them.',
+      'A thirty-year outlook: roof, elevators, boilers, windows, parkade membrane, and three funding models.',
     effectiveInDays: -700,
     versions: [
       {
@@ -103,21 +99,21 @@ export const harbourOffice: readonly DemoDocument[] = [
           line,
           parts: [
             {
-              title: 'What wears out next',
+              title: 'Upcoming renewals',
               text: [
-                'The roof in four years, the boilers in six, both elevators in nine, the membrane of the parkade in eleven.',
+                'The roof in four years, the boilers in six, both elevators in nine, the parkade membrane in eleven.',
               ],
             },
             {
-              title: 'What it costs',
+              title: 'Estimated costs',
               text: [
-                'In the dollars of the report: 390,000 for the roof, 160,000 for the boilers, 520,000 for the elevators.',
+                'In dollars at the date of the report: $390,000 for the roof, $160,000 for the boilers, $520,000 for the elevators.',
               ],
             },
             {
-              title: 'Ways to pay',
+              title: 'Funding models',
               text: [
-                'With 48,000 dollars a year the fund covers the roof and the boilers; the elevators would need a levy in the ninth year.',
+                'At $48,000 a year, the fund covers the roof and the boilers; the elevators would need a special levy in year nine.',
               ],
             },
           ],
@@ -128,8 +124,7 @@ export const harbourOffice: readonly DemoDocument[] = [
   {
     title: 'Insurance summary',
     category: 'insurance',
-    description:
-      'What the corporation insures, up to which amount, and the deductibles that owners should insure themselves.',
+    description: 'The corporation’s coverage and limits, and the deductibles owners should insure themselves.',
     effectiveInDays: -305,
     expiresInDays: 60,
     versions: [
@@ -144,13 +139,13 @@ export const harbourOffice: readonly DemoDocument[] = [
             {
               title: 'Property',
               text: [
-                'Full replacement value, 48.2 million dollars. Deductibles: 50,000 for water, 25,000 for all else, ten percent for earthquake.',
+                'Full replacement value, $48.2 million. Deductibles: $50,000 for water, $25,000 for all other losses, ten percent for earthquake.',
               ],
             },
-            { title: 'Liability', text: ['Ten million dollars for each event, directors and officers included.'] },
+            { title: 'Liability', text: ['$10 million per occurrence, including directors and officers.'] },
             {
               title: 'For owners',
-              text: ['Ask your own insurer to cover the deductible of 50,000 dollars and your improvements.'],
+              text: ['Ask your own insurer to cover the $50,000 deductible and your improvements.'],
             },
           ],
         },
@@ -174,11 +169,12 @@ export const harbourOffice: readonly DemoDocument[] = [
           parts: [
             {
               title: 'Service',
-              text: [
-                'Both elevators are looked after each month, and somebody comes within two hours of a call when a person is inside.',
-              ],
+              text: ['Both elevators are serviced monthly, with a two-hour response if someone is trapped.'],
             },
-            { title: 'Ending', text: ['Either side ends it with ninety days’ notice before the last day.'] },
+            {
+              title: 'Termination',
+              text: ['Either party may terminate with ninety days’ notice before the end date.'],
+            },
           ],
         },
       },
@@ -199,9 +195,9 @@ export const harbourOffice: readonly DemoDocument[] = [
           line,
           parts: [
             {
-              title: 'Work',
+              title: 'Scope of work',
               text: [
-                'Mowing from April to October, pruning twice, leaves in November, salt on the walks when it freezes.',
+                'Mowing from April to October, pruning twice, leaf removal in November, salting walkways when it freezes.',
               ],
             },
           ],
@@ -222,15 +218,15 @@ export const harbourOffice: readonly DemoDocument[] = [
           line,
           parts: [
             {
-              title: 'Found',
+              title: 'Findings',
               text: ['The braided supply line of the kitchen tap had split at the nut. Water ran for about two hours.'],
             },
-            { title: 'Done', text: ['Line replaced, wall opened and dried for nine days.'] },
+            { title: 'Work done', text: ['Line replaced; wall opened and dried for nine days.'] },
           ],
         },
       },
     ],
-    hold: { daysAgo: 148, by: 'manager', reason: 'The claim about the leak is still open with the insurer' },
+    hold: { daysAgo: 148, by: 'manager', reason: 'The insurance claim for the leak is still open' },
   },
   {
     title: 'Parking plan, draft',
@@ -243,7 +239,7 @@ export const harbourOffice: readonly DemoDocument[] = [
         paper: {
           heading: 'Parking plan, draft',
           line,
-          parts: [{ title: 'Idea', text: ['Move two visitor stalls next to the lobby.'] }],
+          parts: [{ title: 'Proposal', text: ['Move two visitor stalls next to the lobby.'] }],
         },
       },
     ],

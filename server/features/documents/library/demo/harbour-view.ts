@@ -4,13 +4,13 @@ import { minutesOf } from './minutes.ts'
 import type { DayAt, DemoDocument } from './shelf.ts'
 
 const line = 'Harbour View, 1200 Seawall Crescent'
-const present = 'The council, and Mandeep Manager for the management company.'
+const present = 'The council, and Mandeep Manager from the management company.'
 
 const forEverybody: readonly DemoDocument[] = [
   {
     title: 'Bylaws, consolidated',
     category: 'bylaws',
-    description: 'All bylaws of the strata corporation as they stand, with the amendments of the last general meeting.',
+    description: 'All current bylaws of the strata corporation, including amendments from the last general meeting.',
     effectiveInDays: -40,
     versions: [
       { daysAgo: 390, by: 'manager', fileName: 'Bylaws EPS 4821.pdf', paper: bylaws.first },
@@ -18,7 +18,7 @@ const forEverybody: readonly DemoDocument[] = [
         daysAgo: 210,
         by: 'manager',
         fileName: 'Bylaws EPS 4821 with charging.pdf',
-        note: 'Bylaw 6 on charging cars, as registered',
+        note: 'Bylaw 6 on EV charging, as registered',
         paper: bylaws.charging,
       },
       {
@@ -51,21 +51,21 @@ const forEverybody: readonly DemoDocument[] = [
             {
               title: 'Lounge and guest suite',
               text: [
-                'Book them in Parapet. The guest suite is for seven nights a year for each unit, and whoever books is answerable for the guests.',
+                'Book them in Parapet. Each unit can use the guest suite for seven nights a year, and the person who books is responsible for the guests.',
               ],
             },
             {
               title: 'Gym and pool',
-              text: ['Open from six in the morning until ten at night. Nobody under fourteen is there alone.'],
+              text: ['Open from 6 a.m. to 10 p.m. Children under fourteen must be accompanied.'],
             },
             {
               title: 'Barbecues',
-              text: ['Electric and natural gas barbecues may stand on balconies. Charcoal and propane may not.'],
+              text: ['Electric and natural gas barbecues are allowed on balconies. Charcoal and propane are not.'],
             },
             {
               title: 'Bicycles',
               text: [
-                'Each bicycle in the room has a tag with the number of its unit. Through the lobby they are carried or pushed slowly.',
+                'Each bicycle in the room needs a tag with its unit number. Carry or walk bicycles through the lobby.',
               ],
             },
           ],
@@ -76,7 +76,7 @@ const forEverybody: readonly DemoDocument[] = [
   {
     title: 'Moving in: what to know',
     category: 'guides',
-    description: 'Keys, elevator, boxes, parking, and whom to call in the first week.',
+    description: 'Keys, elevator, boxes, parking, and who to call in the first week.',
     versions: [
       {
         daysAgo: 260,
@@ -87,23 +87,23 @@ const forEverybody: readonly DemoDocument[] = [
           line,
           parts: [
             {
-              title: 'Before you come',
+              title: 'Before you move',
               text: [
-                'Book the elevator a week ahead. Measure your sofa: the cab is 2.1 metres deep and 2.4 high.',
-                'Owners hand in the tenant’s signed notice within two weeks of a tenancy’s beginning.',
+                'Book the elevator a week ahead. Measure your sofa: the cab is 2.1 metres deep and 2.4 metres high.',
+                'Owners must submit the tenant’s signed notice within two weeks of the start of a tenancy.',
               ],
             },
             {
-              title: 'On the day',
+              title: 'On moving day',
               text: [
-                'Blankets hang in the service elevator. Load at the lane door; the visitor stalls are for visitors.',
-                'Flatten boxes and put them into the cardboard bin. What does not fit waits for the next pickup in your unit.',
+                'Protective pads are up in the service elevator. Load at the lane door; visitor stalls are for visitors.',
+                'Flatten boxes and put them in the cardboard bin. If they don’t fit, keep them in your unit until the next pickup.',
               ],
             },
             {
-              title: 'In the first week',
+              title: 'Your first week',
               text: [
-                'Try the smoke alarm, find the water shutoff under the kitchen sink, and register your pets and vehicles.',
+                'Test the smoke alarm, find the water shutoff under the kitchen sink, and register your pets and vehicles.',
               ],
             },
           ],
@@ -134,12 +134,14 @@ const forEverybody: readonly DemoDocument[] = [
             },
             {
               title: 'Water',
-              text: ['Turn the handle under the kitchen sink. If it goes on, call the manager’s line at any hour.'],
+              text: [
+                'Close the shutoff under the kitchen sink. If the water doesn’t stop, call the manager’s line at any hour.',
+              ],
             },
             {
               title: 'Earthquake',
               text: [
-                'Drop, cover, and hold on. Afterwards check for gas; do not use the elevators until they were looked at.',
+                'Drop, cover, and hold on. Afterwards, check for gas leaks; don’t use the elevators until they’ve been inspected.',
               ],
             },
           ],
@@ -149,7 +151,7 @@ const forEverybody: readonly DemoDocument[] = [
     pinnedDaysAgo: 170,
   },
   {
-    title: 'Request to alter a unit',
+    title: 'Alteration request',
     category: 'forms',
     versions: [
       {
@@ -157,21 +159,19 @@ const forEverybody: readonly DemoDocument[] = [
         by: 'manager',
         fileName: 'Alteration request.pdf',
         paper: {
-          heading: 'Request to alter a unit',
+          heading: 'Alteration request',
           line,
           parts: [
-            { title: 'Who asks', text: ['Unit, name, phone, and whether you own it.'] },
+            { title: 'Applicant', text: ['Unit, name, phone, and whether you are the owner.'] },
             {
-              title: 'What is to be done',
+              title: 'Scope of work',
               text: [
-                'Describe the work, its beginning and end, and who does it. Attach a drawing and proof of the trade’s insurance.',
+                'Describe the work, its start and end dates, and who will do it. Attach a drawing and proof of the contractor’s insurance.',
               ],
             },
             {
-              title: 'Your word',
-              text: [
-                'I carry the cost of the work and of whatever follows from it, and tell a buyer of my unit about it.',
-              ],
+              title: 'Declaration',
+              text: ['I will pay for the work and any resulting costs, and will disclose it to any buyer of my unit.'],
             },
           ],
         },
@@ -179,21 +179,21 @@ const forEverybody: readonly DemoDocument[] = [
     ],
   },
   {
-    title: 'Booking a move',
+    title: 'Move booking',
     category: 'forms',
     versions: [
       {
         daysAgo: 300,
         by: 'manager',
-        fileName: 'Booking a move.pdf',
+        fileName: 'Move booking.pdf',
         paper: {
-          heading: 'Booking a move',
+          heading: 'Move booking',
           line,
           parts: [
             {
               title: 'Please tell us',
               text: [
-                'The day, from when until when, the mover, and the length of the truck. Trucks over eight metres cannot turn in the lane.',
+                'The date, start and end times, the moving company, and the length of the truck. Trucks over eight metres can’t turn in the lane.',
               ],
             },
           ],
@@ -215,7 +215,7 @@ export const harbourDocuments = (day: DayAt): DemoDocument[] => [
       inDays: -55,
       by: 'manager',
       building: 'Harbour View',
-      present: 'Owners of 44 units in person or by proxy.',
+      present: '44 units, in person or by proxy.',
       from: 4,
       general: true,
     },

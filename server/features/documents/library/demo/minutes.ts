@@ -3,16 +3,19 @@ import type { DayAt, DemoDocument } from './shelf.ts'
 
 /** What councils talked about, by turns. */
 const matters = [
-  ['Elevator 2', 'It stood still three times. The manager will ask the contractor for the log and a plan.'],
-  ['Bicycle room', 'Forty tags are out, twelve bicycles have none. They stay another month and then go to a shelter.'],
-  ['Window washing', 'Three quotes came. Council chose the second, which includes the west stairwell.'],
-  ['Leaks', 'A supply line under a sink gave way. The plumber’s report is in, the insurer has been told.'],
-  ['Gym', 'The treadmill is repaired. A mirror will be hung where the boxes stood.'],
-  ['Recycling', 'Soft plastic goes to the depot and not into the blue bins. A note will hang in the room.'],
-  ['Parkade', 'Lines were painted anew. Two visitor stalls moved next to the lobby.'],
-  ['Garden', 'The irrigation timer is set for autumn. Volunteers planted bulbs along the south wall.'],
-  ['Intercom', 'The directory lists initials only from now on. Whoever wants another word asks the manager.'],
-  ['Roof', 'The yearly inspection found two cracked seals, mended for 480 dollars.'],
+  ['Elevator 2', 'Out of service three times. The manager will ask the contractor for the log and a plan.'],
+  [
+    'Bicycle room',
+    'Forty tags have been issued; twelve bikes have none. They’ll be kept for another month and then donated.',
+  ],
+  ['Window washing', 'Three quotes received. Council chose the second, which includes the west stairwell.'],
+  ['Leaks', 'A supply line under a sink failed. The plumber’s report is in, and the insurer has been notified.'],
+  ['Gym', 'The treadmill has been repaired. A mirror will go up where the boxes were.'],
+  ['Recycling', 'Soft plastics go to the depot, not in the blue bins. A sign will go up in the recycling room.'],
+  ['Parkade', 'Lines were repainted. Two visitor stalls moved next to the lobby.'],
+  ['Garden', 'The irrigation timer is set for fall. Volunteers planted bulbs along the south wall.'],
+  ['Intercom', 'The directory will list initials only. To change an entry, ask the manager.'],
+  ['Roof', 'The annual inspection found two cracked seals, repaired for $480.'],
 ] as const
 
 interface Meeting {
@@ -48,25 +51,25 @@ export const minutesOf = (meeting: Meeting, day: DayAt): DemoDocument => {
           line: `${building}. Held in the lounge at 7 p.m.`,
           parts: [
             { title: 'Present', text: [present] },
-            { title: 'Minutes of the last meeting', text: ['Adopted as written, nobody against.'] },
+            { title: 'Approval of previous minutes', text: ['Approved as circulated, none opposed.'] },
             ...items.map(([title, text]) => ({ title, text: [text] })),
             ...(general
               ? [
                   {
                     title: 'Budget',
                     text: [
-                      'The budget was adopted by majority vote: 38 for, 4 against, 2 abstained. Fees rise by 3.1 percent.',
+                      'The budget was approved by majority vote: 38 for, 4 against, 2 abstained. Fees increase by 3.1 percent.',
                     ],
                   },
                 ]
               : []),
             {
               title: 'Finances',
-              text: ['The statements of the month were received. Nine units are behind, all by less than one month.'],
+              text: ['The monthly statements were received. Nine units are in arrears, all by less than one month.'],
             },
             {
               title: 'Next meeting',
-              text: ['On the third Tuesday of next month, in the lounge. The meeting ended at 8:40 p.m.'],
+              text: ['Third Tuesday of next month, in the lounge. The meeting was adjourned at 8:40 p.m.'],
             },
           ],
         },

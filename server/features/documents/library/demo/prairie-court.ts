@@ -15,28 +15,28 @@ const papers: readonly DemoDocument[] = [
       {
         title: '1  Contributions',
         text: [
-          'Contributions are due on the first of the month. What is late bears interest of twelve percent a year.',
+          'Contributions are due on the first of the month. Late payments bear interest at twelve percent per year.',
         ],
       },
       {
         title: '2  Pets',
         text: [
-          'A pet needs the board’s consent in writing, which it gives where the animal weighs up to twenty kilograms and bothers nobody.',
+          'Pets require the board’s written consent, which it gives if the animal weighs up to twenty kilograms and bothers no one.',
         ],
       },
       {
         title: '3  Winter',
-        text: ['Block heaters are plugged in at one’s own stall, on a timer, below minus fifteen.'],
+        text: ['Block heaters may be plugged in at your own stall, on a timer, below minus fifteen.'],
       },
     ]),
   },
   {
-    title: 'Rules of the courtyard',
+    title: 'Courtyard rules',
     category: 'rules',
-    versions: only(340, 'Courtyard rules.pdf', 'Rules of the courtyard', [
+    versions: only(340, 'Courtyard rules.pdf', 'Courtyard rules', [
       {
         title: 'Please',
-        text: ['The courtyard is open until ten at night. Garden beds are given out each April, one for a unit.'],
+        text: ['The courtyard is open until 10 p.m. Garden beds are assigned each April, one per unit.'],
       },
     ]),
   },
@@ -47,8 +47,8 @@ const papers: readonly DemoDocument[] = [
     effectiveInDays: -900,
     versions: only(365, 'Reserve fund study.pdf', 'Reserve fund study', [
       {
-        title: 'Next',
-        text: ['Balcony membranes in three years, windows of the north side in five, the boiler in eight.'],
+        title: 'Upcoming work',
+        text: ['Balcony membranes in three years, north-side windows in five, the boiler in eight.'],
       },
     ]),
   },
@@ -57,7 +57,7 @@ const papers: readonly DemoDocument[] = [
     category: 'financial',
     effectiveInDays: -120,
     versions: only(125, 'Budget.pdf', 'Budget', [
-      { title: 'In short', text: ['Expenses of 238,700 dollars, of which 41,000 go into the reserve fund.'] },
+      { title: 'Summary', text: ['Expenses of $238,700, including $41,000 to the reserve fund.'] },
     ]),
   },
   {
@@ -67,8 +67,8 @@ const papers: readonly DemoDocument[] = [
     expiresInDays: 75,
     versions: only(288, 'Certificate of insurance.pdf', 'Certificate of insurance', [
       {
-        title: 'Cover',
-        text: ['Replacement value of 21.4 million dollars; deductibles of 25,000 for water and 50,000 for hail.'],
+        title: 'Coverage',
+        text: ['Replacement value of $21.4 million; deductibles of $25,000 for water and $50,000 for hail.'],
       },
     ]),
   },
@@ -79,7 +79,7 @@ const papers: readonly DemoDocument[] = [
       {
         title: 'Keys and doors',
         text: [
-          'Fobs come from the manager. The side door on 104 Street is for furniture; please do not prop it open in winter.',
+          'Get your fobs from the manager. The side door on 104 Street is for furniture; please don’t prop it open in winter.',
         ],
       },
     ]),
@@ -95,7 +95,7 @@ export const prairieDocuments = (day: DayAt): DemoDocument[] => [
         inDays,
         by: 'council.b',
         building: 'Prairie Court',
-        present: 'The board, and Mandeep Manager.',
+        present: 'The board and Mandeep Manager.',
         from: index * 4 + 1,
       },
       day,
