@@ -63,8 +63,8 @@ const topic: Topic = {
           title: 'Share the building code',
           steps: [
             'Open [Building Settings](/settings) and go to **Building code**.',
-            'Press **Copy the link**, or print the code on a notice.',
-            'If it fell into the wrong hands, press **Make a new code**.',
+            'Press **Copy link**, or print the code on a notice.',
+            'If it fell into the wrong hands, press **Generate a new code**.',
           ],
           after: 'The code alone doesn’t give anyone access: people who have it request access, and you decide.',
         },
