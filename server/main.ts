@@ -61,7 +61,7 @@ const prepareFolder = async (config: Config) => {
     await emptyQuarantine(config)
   } catch (error) {
     const { message } = error as Error
-    throw new SettingRefused(`The folder ${config.dataDir} cannot be used: ${message}. Choose another DATA_DIR.`)
+    throw new SettingRefused(`The folder ${config.dataDir} can’t be used: ${message}. Choose another DATA_DIR.`)
   }
 }
 
