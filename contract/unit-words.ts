@@ -3,7 +3,7 @@
 export const unitStateLabels = {
   ownerOccupied: 'Owner-occupied',
   rented: 'Rented',
-  occupied: 'Lived in by others',
+  occupied: 'Other occupants',
   vacant: 'Vacant',
 } as const
 

@@ -56,7 +56,7 @@ export const units = {
   ...myPlace,
   list: get('/api/units', {
     access: 'manager',
-    summary: 'The units of the building with who owns and who rents them',
+    summary: 'List the building’s units with their owners and tenants',
     query: Paging.extend({ floor: z.string().max(20).optional() }),
     reply: UnitSummary,
     sends: 'page',
@@ -68,12 +68,12 @@ export const units = {
   ...imports,
   template: get('/api/units/import/template', {
     access: 'manager',
-    summary: 'An empty roster file with the canonical columns and one sample row',
+    summary: 'Download an empty roster file with the standard columns and one sample row',
     sends: 'file',
   }),
   exportRoster: get('/api/units/export', {
     access: 'manager',
-    summary: 'The roster as CSV in the columns that the import takes',
+    summary: 'Export the roster as CSV, in the columns the import accepts',
     sends: 'file',
   }),
   ...occupancy,

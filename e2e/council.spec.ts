@@ -12,7 +12,7 @@ const now = (page: Page) => page.getByRole('region', { name: /^On (council|board
 test('settings lead to the council and to its past terms', async ({ page }) => {
   await as(page, 'mandeep', '/settings#council')
   await expect(page.getByRole('region', { name: 'Council' })).toContainText('Carla Council, president')
-  await page.getByRole('link', { name: 'Appoint people and see their terms' }).click()
+  await page.getByRole('link', { name: 'Appoint people and view terms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Council' })).toBeVisible()
   await expect(now(page)).toContainText('Treasurer and privacy officer')
   await page.getByRole('button', { name: 'Show past terms' }).click()
@@ -27,9 +27,9 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
   await theo.goto('/settings')
   await expect(main(theo)).not.toContainText('What the building is called')
   await as(page, 'mandeep', '/settings/council')
-  await page.getByRole('button', { name: 'Appoint somebody' }).click()
+  await page.getByRole('button', { name: 'Appoint someone' }).click()
   const form = page.getByRole('form', { name: 'Appoint to council' })
-  await form.getByRole('combobox', { name: 'Who' }).fill('Theo Tenant')
+  await form.getByRole('combobox', { name: 'Person' }).fill('Theo Tenant')
   await page.getByRole('option', { name: /^Theo Tenant/ }).click()
   await expect(form).toContainText('Tenant of 305')
   const why = form.getByRole('button', { name: /^Why\? Theo Tenant rents here/ })
@@ -44,7 +44,7 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
   await form.getByRole('checkbox', { name: 'Secretary' }).check()
   await page.route('**/api/council/terms*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await form.getByRole('button', { name: 'Appoint' }).click()
-  await expect(form.getByRole('alert')).toContainText('Nothing you typed is lost')
+  await expect(form.getByRole('alert')).toContainText('nothing you typed was lost')
   await expect(form.getByRole('checkbox', { name: 'Secretary' })).toBeChecked()
   await form.getByRole('button', { name: 'Appoint' }).click()
   await expect(now(page)).toContainText('Theo Tenant')
@@ -52,7 +52,7 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
   await expect(main(theo)).toContainText('What the building is called')
 
   await page.getByRole('button', { name: 'End term of Theo Tenant' }).click()
-  const dialog = page.getByRole('dialog', { name: 'End the term of Theo Tenant?' })
+  const dialog = page.getByRole('dialog', { name: 'End Theo Tenant’s term?' })
   await expect(dialog).toContainText('no longer a council member at once')
   await dialog.getByRole('button', { name: 'End term' }).click()
   await expect(now(page)).not.toContainText('Theo Tenant')
@@ -67,7 +67,7 @@ test('of two who change one term the second sees the other’s, and keeps what t
   const carla = await elsewhere(browser, 'carla')
   for (const who of [page, carla]) {
     await who.goto('/settings/council')
-    await who.getByRole('button', { name: 'Change the term of Margaret Whitfield' }).click()
+    await who.getByRole('button', { name: 'Edit Margaret Whitfield’s term' }).click()
   }
   const formOf = (who: Page) => who.getByRole('form', { name: 'Term of Margaret Whitfield' })
   await formOf(carla).getByRole('checkbox', { name: 'Secretary' }).check()
@@ -86,5 +86,5 @@ test('of two who change one term the second sees the other’s, and keeps what t
 
 test('who does not manage the building is told so', async ({ page }) => {
   await as(page, 'olivia', '/settings/council')
-  await expect(main(page)).not.toContainText('Appoint somebody')
+  await expect(main(page)).not.toContainText('Appoint someone')
 })

@@ -69,7 +69,7 @@ test.describe('a manager', () => {
     await expect(cells(page, '101')).toBeVisible()
     await page.getByRole('button', { name: 'Export (CSV)' }).click()
     const saved = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'This list, to read' }).click()
+    await page.getByRole('menuitem', { name: 'This list (for reading)' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^Harbour View directory \d{4}-\d\d-\d\d\.csv$/)
 
     await page.getByRole('link', { name: 'Print' }).click()
@@ -79,7 +79,7 @@ test.describe('a manager', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print the directory' })).toBeHidden()
-    await expect(page.getByText('Hana Sato, 60 %')).toBeVisible()
+    await expect(page.getByText('Hana Sato, 60%')).toBeVisible()
   })
 })
 
@@ -111,7 +111,7 @@ test.describe('a resident', () => {
 
     await page.context().clearCookies()
     await as(page, 'vic', '/unit-directory')
-    await expect(page.getByText('The directory is for those who own, rent or live here.')).toBeVisible()
+    await expect(page.getByText('The directory is for people who own, rent or live here.')).toBeVisible()
     expect((await get(page, '/api/directory/neighbours')).status()).toBe(403)
   })
 })

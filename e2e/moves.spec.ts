@@ -40,7 +40,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 
 const fillBuyer = async (page: Page, lastName: string, email = ''): Promise<void> => {
   await next(page)
-  await expect(page.getByRole('heading', { name: 'Who buys' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Buyers' })).toBeFocused()
   await page.getByLabel('First name').fill('Noor')
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Email').fill(email)
@@ -62,14 +62,14 @@ test('an owner sells: their open window has no building at once', async ({ page,
   await expect(mandeep.getByRole('checkbox', { name: 'Pat Profile' })).toBeChecked()
   const newcomer = `noor.${crypto.randomUUID()}@mail.example`
   await fillBuyer(mandeep, 'Nakamura', newcomer)
-  await expect(mandeep.getByText('Pat Profile loses access to Harbour View at once.')).toBeVisible()
-  await expect(mandeep.getByText('Noor Nakamura is told nothing: invite them next.')).toBeVisible()
+  await expect(mandeep.getByText('Pat Profile loses access to Harbour View immediately.')).toBeVisible()
+  await expect(mandeep.getByText('Noor Nakamura is not notified; invite them next.')).toBeVisible()
   await expectSound(mandeep)
-  await mandeep.getByRole('button', { name: 'Record this sale' }).click()
+  await mandeep.getByRole('button', { name: 'Record sale' }).click()
   // Said for seconds only, so it is looked for while the other window still works.
   await Promise.all([
     expect(page.getByText('You no longer belong to Harbour View.').first()).toBeVisible(),
-    expect(mandeep.getByRole('heading', { name: 'The sale of 501 is recorded' })).toBeVisible(),
+    expect(mandeep.getByRole('heading', { name: 'Sale of 501 recorded' })).toBeVisible(),
   ])
   const invite = mandeep.getByRole('link', { name: 'Invite Noor Nakamura' })
   expect(new URLSearchParams((await invite.getAttribute('href'))!.split('?')[1]).get('email')).toBe(newcomer)
@@ -91,13 +91,13 @@ test('of two managers the second is told, and keeps what they typed', async ({ p
     await fillBuyer(who, lastName)
     await expect(who.getByText(`Noor ${lastName} owns 503`)).toBeVisible()
   }
-  await carla.getByRole('button', { name: 'Record this sale' }).click()
-  await expect(carla.getByRole('heading', { name: 'The sale of 503 is recorded' })).toBeVisible()
-  await page.getByRole('button', { name: 'Record this sale' }).click()
-  await expect(page.getByText('Unit 503 has changed meanwhile')).toBeVisible()
+  await carla.getByRole('button', { name: 'Record sale' }).click()
+  await expect(carla.getByRole('heading', { name: 'Sale of 503 recorded' })).toBeVisible()
+  await page.getByRole('button', { name: 'Record sale' }).click()
+  await expect(page.getByText('Someone else just changed unit 503')).toBeVisible()
   await expect(page.getByText(/to Noor Okonkwo, .* by Carla Council/)).toBeVisible()
-  await page.getByRole('button', { name: 'Show what would happen now' }).click()
-  await expect(page.getByText('This cannot be recorded as it is')).toBeVisible()
+  await page.getByRole('button', { name: 'See what would happen now' }).click()
+  await expect(page.getByText('This can’t be recorded as entered')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByLabel('Last name')).toHaveValue('Lindgren')
   await carla.context().close()
@@ -112,23 +112,23 @@ test('a tenant moves in with a fob, and out again with it', async ({ page }) => 
   await page.getByLabel('Last name').fill('Featherstonehaugh-Cholmondeley')
   await expect(page.getByLabel('Form K received on')).toBeVisible()
   await next(page)
-  await page.getByRole('button', { name: 'Hand something out' }).click()
+  await page.getByRole('button', { name: 'Add an item' }).click()
   await next(page)
   await expect(page.getByText('Number is required')).toBeVisible()
   await page.getByLabel('Number').fill('E2E-601')
   await expectSound(page)
   await next(page)
-  await expect(page.getByText(/Form K is missing; it is due by/)).toBeVisible()
-  await page.getByRole('button', { name: 'Record this move in' }).click()
-  await expect(page.getByText(/no email is known, so they cannot be invited/)).toBeVisible()
+  await expect(page.getByText(/Form K is missing; it’s due by/)).toBeVisible()
+  await page.getByRole('button', { name: 'Record move-in' }).click()
+  await expect(page.getByText(/no email on file, so they can’t be invited/)).toBeVisible()
 
   await page.goto(`/unit-management/${unit._id}/move-out`)
   await expect(page.getByRole('checkbox', { name: /Featherstonehaugh/ })).toBeChecked()
   await next(page)
-  await page.getByLabel(/Fob E2E-601/).selectOption('Came back')
-  await expect(page.getByText('Fob E2E-601 came back and is off the list.')).toBeVisible()
-  await page.getByRole('button', { name: 'Record this move out' }).click()
-  await expect(page.getByText('The move out of 601 is recorded')).toBeVisible()
+  await page.getByLabel(/Fob E2E-601/).selectOption('Returned')
+  await expect(page.getByText('Fob E2E-601 was returned and is off the list.')).toBeVisible()
+  await page.getByRole('button', { name: 'Record move-out' }).click()
+  await expect(page.getByText('Move out of 601 recorded')).toBeVisible()
 })
 
 test('a unit that is not there says so', async ({ page }) => {

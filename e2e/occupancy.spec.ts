@@ -30,7 +30,7 @@ test.describe('at a desk', () => {
 
   for (const views of [
     [/^Over time/, /^Moves/, /^Vacant/],
-    [/^Ending soon/, /^Form K missing/, /^Owners elsewhere/],
+    [/^Ending soon/, /^Form K missing/, /^Off-site owners/],
   ])
     test(`the views ${views.map(({ source }) => source.slice(1)).join(', ')} are sound`, async ({ page }) => {
       const heard = hearErrors(page)
@@ -57,7 +57,7 @@ test.describe('at a desk', () => {
     await expect(rowOf(page, 'Hana Sato')).toContainText('Moved in')
     await expect(page.getByText(/moved in and 0 moved out from Jan 1, 2016 to Dec 31, 2016/)).toBeVisible()
     await page.getByLabel('From', { exact: true }).fill('2017-01-01')
-    await expect(page.getByText('The last day lies before the first')).toBeVisible()
+    await expect(page.getByText('The last day is before the first')).toBeVisible()
     await expect(rowOf(page, 'Noor Haddad')).toBeVisible()
   })
 
@@ -90,13 +90,13 @@ test('on a phone Form K is received, taken back, and a change by somebody else i
 
   await row.getByRole('button').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Date received')).not.toHaveValue('')
-  await dialog.getByLabel('Date received').fill('2099-01-01')
+  await expect(dialog.getByLabel('Received on')).not.toHaveValue('')
+  await dialog.getByLabel('Received on').fill('2099-01-01')
   await dialog.getByRole('button', { name: 'Form K received' }).click()
   await expect(dialog.getByText('This date is in the future')).toBeVisible()
-  await dialog.getByLabel('Date received').fill('2026-01-05')
+  await dialog.getByLabel('Received on').fill('2026-01-05')
   await dialog.getByRole('button', { name: 'Form K received' }).click()
-  await expect(page.getByRole('status').getByText('Maren Okafor, unit 505: came in on Jan 5, 2026')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Maren Okafor, unit 505: received on Jan 5, 2026')).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText(/\d+ days overdue/)
@@ -109,13 +109,13 @@ test('on a phone Form K is received, taken back, and a change by somebody else i
   const say = (receivedOn: string | null, known: number) =>
     page.request.put(`/api/tenancies/${_id}/tenant-notice`, { headers, data: { version: known, receivedOn } })
   expect((await say('2026-01-07', version)).ok()).toBe(true)
-  await dialog.getByLabel('Date received').fill('2026-01-06')
+  await dialog.getByLabel('Received on').fill('2026-01-06')
   await dialog.getByRole('button', { name: 'Form K received' }).click()
-  await expect(dialog.getByText('They say that Form K came in on Jan 7, 2026.')).toBeVisible()
-  await expect(dialog.getByLabel('Date received')).toHaveValue('2026-01-06')
+  await expect(dialog.getByText('They recorded Form K as received on Jan 7, 2026.')).toBeVisible()
+  await expect(dialog.getByLabel('Received on')).toHaveValue('2026-01-06')
   await expectSound(page)
-  await dialog.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await expect(page.getByText('came in on Jan 6, 2026')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect(page.getByText('received on Jan 6, 2026')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
 })

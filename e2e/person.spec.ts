@@ -6,7 +6,7 @@ import { as, elsewhere, enter, moveIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Visible to neighbours' })
-const preview = (page: Page) => panel(page).getByRole('region', { name: 'As a neighbour in Harbour View sees you' })
+const preview = (page: Page) => panel(page).getByRole('region', { name: 'How neighbours in Harbour View see you' })
 
 /** The id of somebody of the roster, as a manager finds it. */
 const idOf = async (manager: Page, name: string): Promise<string> => {
@@ -32,13 +32,13 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   await expect(theo.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
   await page.goto('/my-profile#neighbours')
-  await expect(preview(page)).toContainText('Not at all')
+  await expect(preview(page)).toContainText('They don’t')
   await panel(page).getByLabel('List me').click()
   await expect(preview(page)).toContainText('Units 305, 703')
   await panel(page).getByLabel('Show my phone').click()
   await expect(preview(page).getByRole('link', { name: '(604) 555-0173' })).toHaveAttribute('href', 'tel:+16045550173')
   await expect(preview(page).getByRole('link', { name: 'owner@parapet.example' })).toHaveCount(0)
-  await panel(page).getByText('What you allowed, and when').click()
+  await panel(page).getByText('Sharing history').click()
   await expect(panel(page).getByText(/^Phone: allowed /)).toHaveCount(1)
   await expectSound(page)
 
@@ -49,7 +49,7 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   await expect(theo.getByRole('heading', { name: 'Can they sign in?' })).toHaveCount(0)
 
   await panel(page).getByLabel('List me').click()
-  await expect(preview(page)).toContainText('Not at all')
+  await expect(preview(page)).toContainText('They don’t')
   // The phone goes with the listing.
   await expect(panel(page).getByText(/, withdrawn /)).toHaveCount(2)
   await expect(panel(page).getByLabel('Show my phone')).not.toBeChecked()
@@ -58,7 +58,7 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   await expect(theo.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
   // Her own page shows what the building has of her.
-  await panel(page).getByRole('link', { name: 'what the building has of you' }).click()
+  await panel(page).getByRole('link', { name: 'your full record' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner')
   await expect(page.getByRole('region', { name: 'Units' })).toContainText('Owner, lives there')
   await expect(page.getByRole('switch')).toHaveCount(0)
@@ -90,17 +90,17 @@ test('Mandeep finds why the off-site owner cannot sign in, and invites somebody 
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margaret Whitfield')
   const help = page.getByRole('region', { name: 'Can they sign in?' })
-  await expect(help).toContainText('There is no email in the roster')
+  await expect(help).toContainText('The roster has no email')
   await expect(help.getByRole('link', { name: 'Add an email' })).toHaveAttribute('href', /\/unit-management\//)
-  await expect(page.getByRole('region', { name: 'In the roster' })).toContainText('17 Orchard Lane')
+  await expect(page.getByRole('region', { name: 'Roster details' })).toContainText('17 Orchard Lane')
   await expectSound(page)
 
   const email = await addNadia(page)
   await page.goto(`/user/${await idOf(page, 'Nadia Okonkwo')}`)
-  await expect(help).toContainText('They have not joined yet')
+  await expect(help).toContainText('They haven’t joined yet')
   await help.getByRole('button', { name: 'Send an invitation' }).click()
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
-  await expect(help).toContainText('Their invitation waits to be accepted')
+  await expect(help).toContainText('Their invitation is pending')
   await expect(page.getByRole('region', { name: 'Invitations and requests' })).toContainText('Invited as owner')
   expect(heard).toEqual([])
 })
@@ -114,9 +114,9 @@ test('Carla protects somebody: no neighbour sees them, and the history says who 
   await expect(olivia.getByText('Unit 305')).toBeVisible()
 
   await page.goto(his)
-  const part = page.getByRole('region', { name: 'What neighbours see' })
+  const part = page.getByRole('region', { name: 'Visible to neighbours' })
   await part.getByRole('switch').click()
-  await expect(part).toContainText('Nothing: they are protected.')
+  await expect(part).toContainText('Nothing: they’re protected.')
   await olivia.reload()
   await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
@@ -125,7 +125,7 @@ test('Carla protects somebody: no neighbour sees them, and the history says who 
   await expect(history).toContainText('Hidden from neighbours')
   await expect(history).toContainText('Carla Council')
   await part.getByRole('switch').click()
-  await page.getByRole('button', { name: 'End the protection' }).click()
+  await page.getByRole('button', { name: 'End protection' }).click()
   await expect(part.getByRole('switch')).not.toBeChecked()
   await olivia.reload()
   await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('Theo Tenant')
@@ -146,14 +146,14 @@ test('Mandeep ends the access of somebody whom no unit ties: their open page is 
   await enter(page, 'mandeep')
   await page.goto(`/user/${await idOf(page, 'Theo Tenant')}`)
   const part = page.getByRole('region', { name: 'In Parapet' })
-  await expect(part).toContainText('Theo Tenant is tenant of 305. Record the move out on the unit’s page')
+  await expect(part).toContainText('Theo Tenant is tenant of 305. Record the move-out on the unit’s page')
   await expect(part.getByRole('button')).toHaveCount(0)
 
   await page.goto(`/user/${me.data._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pat Profile')
   await part.getByRole('button', { name: 'End access' }).click()
-  const dialog = page.getByRole('dialog', { name: 'End the access of Pat Profile?' })
-  await expect(dialog).toContainText('Pat Profile loses the access to Harbour View as tenant at once')
+  const dialog = page.getByRole('dialog', { name: 'End Pat Profile’s access?' })
+  await expect(dialog).toContainText('Pat Profile immediately loses access to Harbour View as tenant')
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
@@ -181,12 +181,12 @@ test('a choice that could not be saved says so and stays as it was; what did not
   await enter(page, 'theo')
   await page.route('**/api/people/mine?*', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/my-profile#neighbours')
-  await expect(panel(page).getByText('What neighbours see could not be loaded.')).toBeVisible()
+  await expect(panel(page).getByText('We couldn’t load your sharing choices.')).toBeVisible()
   await page.unroute('**/api/people/mine?*')
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   const listed = panel(page).getByLabel('List me')
   await page.route('**/api/people/mine', (route) => route.fulfill({ status: 503, body: 'no' }))
   await listed.click()
-  await expect(page.getByText('Your choice could not be saved')).toBeVisible()
+  await expect(page.getByText('We couldn’t save your choice.')).toBeVisible()
   await expect(listed).not.toBeChecked()
 })

@@ -11,7 +11,7 @@ export const walkSettings = async (
   const back = async (part: string) =>
     follow(main.getByRole('link', { name: 'Building settings' }), `${path}#${part}`, heading)
   await follow((await openMenu()).getByRole('link', { name: words }), path, heading)
-  await follow(main.getByRole('link', { name: 'Appoint people and see their terms' }), '/settings/council', 'Council')
+  await follow(main.getByRole('link', { name: 'Appoint people and view terms' }), '/settings/council', 'Council')
   await back('council')
   await follow(
     main.getByRole('link', { name: 'Set hours, targets and limits' }),

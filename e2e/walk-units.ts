@@ -13,8 +13,8 @@ export const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: '101', exact: true }), unitPage, 'Unit 101')
   for (const [words, path] of [
     ['Record a sale', /\/sale$/],
-    ['Move somebody in', /\/move-in$/],
-    ['Move somebody out', /\/move-out$/],
+    ['Move in', /\/move-in$/],
+    ['Move out', /\/move-out$/],
   ] as const) {
     await follow(main.getByRole('link', { name: words }), path, /./)
     await follow(main.getByRole('link', { name: 'Back to the unit' }), unitPage, 'Unit 101')

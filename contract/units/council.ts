@@ -76,17 +76,17 @@ export const Candidate = z.object({
 })
 export type Candidate = z.infer<typeof Candidate>
 
-const day = LocalDateField.refine((value) => value >= earliestDay && value <= latestDay, 'Choose a day')
+const day = LocalDateField.refine((value) => value >= earliestDay && value <= latestDay, 'Choose a date')
 const Terms = z.object({
   positions: z.array(PositionField).max(positions.length).default([]),
   from: day,
-  to: OptionalDay.refine((value) => value === null || (value >= earliestDay && value <= latestDay), 'Choose a day'),
+  to: OptionalDay.refine((value) => value === null || (value >= earliestDay && value <= latestDay), 'Choose a date'),
 })
 
 type Days = Pick<z.output<typeof Terms>, 'from' | 'to'>
 const inOrder = ({ from, to }: Days, context: z.RefinementCtx<Days>) => {
   if (to !== null && to < from)
-    context.addIssue({ code: 'custom', path: ['to'], message: 'The last day lies before the first' })
+    context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first' })
 }
 
 /** A term as the form holds it, before it is known whose it is. */
@@ -108,38 +108,38 @@ const OfTerm = z.object({ id: Id })
 export const council = {
   council: get('/api/council', {
     access: 'manager',
-    summary: 'Who is on council now and next, for which term, and what is odd about it by law',
+    summary: 'List current and upcoming council terms, with any legal concerns',
     reply: Council,
   }),
   pastTerms: get('/api/council/past', {
     access: 'manager',
-    summary: 'Terms on council that are over, the latest first',
+    summary: 'List past council terms, newest first',
     query: Paging,
     reply: CouncilTerm,
     sends: 'page',
   }),
   candidate: get('/api/council/candidates/:id', {
     access: 'manager',
-    summary: 'What is to be known of a person of the roster before they are appointed',
+    summary: 'Get what to know about a person on the roster before appointing them',
     params: z.object({ id: Id }),
     reply: Candidate,
   }),
   appoint: post('/api/council/terms', {
     access: 'manager',
-    summary: 'Appoint somebody to council for a term; one that runs gives the role at once',
+    summary: 'Appoint someone to council for a term; a current term gives the role immediately',
     body: NewTerm,
     reply: CouncilTerm,
   }),
   changeTerm: put('/api/council/terms/:id', {
     access: 'manager',
-    summary: 'Change the offices or the days of a term',
+    summary: 'Change the offices or dates of a term',
     params: OfTerm,
     body: TermChange,
     reply: CouncilTerm,
   }),
   endTerm: post('/api/council/terms/:id/end', {
     access: 'manager',
-    summary: 'End a term at once or with a day; with it the role falls back to what their ties give',
+    summary: 'End a term immediately or on a date; the role then falls back to what their units give',
     params: OfTerm,
     body: TermEnd,
     reply: CouncilTerm,

@@ -102,32 +102,32 @@ export type OfficeHolder = z.infer<typeof OfficeHolder>
 export const directory = {
   directory: get('/api/directory/units', {
     access: 'manager',
-    summary: 'The units with their people, stalls and lockers, and what a search found there',
+    summary: 'List units with their people, stalls and lockers, and the search matches in each',
     query: Paging.extend(DirectoryFilter.shape),
     reply: DirectoryUnit,
     sends: 'page',
   }),
   facade: get('/api/directory/facade', {
     access: 'manager',
-    summary: 'Who lives in each unit, for the front of the building',
+    summary: 'List the occupancy of each unit, for the façade view',
     query: DirectoryFilter,
     reply: z.array(FacadeUnit),
   }),
   exportDirectory: get('/api/directory/units/export', {
     access: 'manager',
-    summary: 'The directory as CSV, a row for each person of a unit',
+    summary: 'Export the directory as CSV, one row per person in a unit',
     query: DirectoryFilter,
     sends: 'file',
     throttle: 'directoryFile',
   }),
   directoryChoices: get('/api/directory/choices', {
     access: 'member',
-    summary: 'The floors and types of unit that a directory can be narrowed to',
+    summary: 'List the floors and unit types for filtering the directory',
     reply: z.object({ floors: z.array(z.string()), unitTypes: z.array(z.string()) }),
   }),
   neighbours: get('/api/directory/neighbours', {
     access: 'member',
-    summary: 'The units, and of their people those who let their neighbours see them',
+    summary: 'List units with the people who let their neighbours see them',
     query: Paging.extend(NeighbourFilter.shape),
     reply: NeighbourUnit,
     sends: 'page',
@@ -135,14 +135,14 @@ export const directory = {
   }),
   exportNeighbours: get('/api/directory/neighbours/export', {
     access: 'member',
-    summary: 'The same as CSV',
+    summary: 'Export the neighbours’ directory as CSV',
     query: NeighbourFilter,
     sends: 'file',
     throttle: 'directoryFile',
   }),
   officeHolders: get('/api/directory/office', {
     access: 'member',
-    summary: 'Who is on council and who manages the building, by name',
+    summary: 'List council members and managers by name',
     reply: z.array(OfficeHolder),
   }),
 }

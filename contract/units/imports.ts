@@ -198,14 +198,14 @@ export type SaidChoices = z.output<typeof SaidChoices>
 export const imports = {
   listImports: get('/api/roster-imports', {
     access: 'manager',
-    summary: 'Roster files that were tried or imported, the latest first',
+    summary: 'List roster files that were tried or imported, newest first',
     query: Paging,
     reply: ImportSummary,
     sends: 'page',
   }),
   startImport: post('/api/roster-imports', {
     access: 'manager',
-    summary: 'Try a roster file (CSV): nothing is written',
+    summary: 'Try a roster file (CSV) without saving anything',
     body: z.object({}),
     files: true,
     reply: RosterImport,
@@ -213,13 +213,13 @@ export const imports = {
   }),
   getImport: get('/api/roster-imports/:id', {
     access: 'manager',
-    summary: 'An import: how its file is read, what it would do or did, and how far it is',
+    summary: 'Get an import: how its file is read, what it does or did, and its progress',
     params: ById,
     reply: RosterImport,
   }),
   importRows: get('/api/roster-imports/:id/rows', {
     access: 'manager',
-    summary: 'What becomes of each row of the file',
+    summary: 'List the result of each row in the file',
     params: ById,
     query: Paging.extend({ fate: Fate.optional() }),
     reply: RowFate,
@@ -227,28 +227,27 @@ export const imports = {
   }),
   chooseImport: put('/api/roster-imports/:id/choices', {
     access: 'manager',
-    summary: 'Say how the file is to be read, and try it again; columns are remembered for files with these headings',
+    summary: 'Choose how the file is read, and try it again; columns are remembered for files with these headings',
     params: ById,
     body: SaidChoices,
     reply: RosterImport,
   }),
   forgetMapping: del('/api/roster-imports/:id/mapping', {
     access: 'manager',
-    summary: 'Forget how the columns of files with these headings are taken, and find it out anew',
+    summary: 'Forget the columns remembered for files with these headings, and detect them again',
     params: ById,
     reply: RosterImport,
   }),
   applyImport: post('/api/roster-imports/:id/apply', {
     access: 'manager',
-    summary: 'Write a file that was tried, as a job: all of it or nothing',
+    summary: 'Import a tried file as a job, all or nothing',
     params: ById,
     body: Versioned,
     reply: RosterImport,
   }),
   undoImport: post('/api/roster-imports/:id/undo', {
     access: 'manager',
-    summary:
-      'Undo an import as a whole, with the access of those who came in by it, while nothing of it was changed since',
+    summary: 'Undo a whole import, with the access it gave, while nothing in it has changed since',
     params: ById,
     /** How many people it was said would lose access; another number is refused. */
     body: Versioned.extend({ losing: z.number().int().min(0).default(0) }),
@@ -257,13 +256,13 @@ export const imports = {
   importAccess: get('/api/roster-imports/:id/access', {
     access: 'manager',
     summary:
-      'Who keeps access to the building though the import ends their last tie to it, whose ends by itself, and whose its undoing would end',
+      'List the people who keep access after the import ends their last link, lose it automatically, or would lose it by an undo',
     params: ById,
     reply: KeptAccess,
   }),
   endImportAccess: post('/api/roster-imports/:id/end-access', {
     access: 'manager',
-    summary: 'End the access of people whose last tie the import ended',
+    summary: 'End the access of people whose last link the import ended',
     params: ById,
     body: z.object({ personIds: z.array(Id).min(1).max(keptAccessShownMost) }),
     reply: z.object({
@@ -273,13 +272,12 @@ export const imports = {
   }),
   discardImport: del('/api/roster-imports/:id', {
     access: 'manager',
-    summary: 'Throw a dry run away with its file',
+    summary: 'Discard a dry run and its file',
     params: ById,
   }),
   importRemarks: get('/api/roster-imports/:id/file', {
     access: 'manager',
-    summary:
-      'The file that was tried with a column that says what is wrong with each row; it can be imported when mended',
+    summary: 'Download the tried file with a column of remarks on each row, to fix and import again',
     params: ById,
     sends: 'file',
   }),

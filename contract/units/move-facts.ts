@@ -34,8 +34,8 @@ export const SaleFacts = z.object({
   /** The buyers' first day; the sellers' last one is the day before. */
   completesOn: LocalDateField,
   /** The ownerships that end. */
-  sellerIds: z.array(Id).min(1, 'Choose who sells').max(buyersMost),
-  buyers: z.array(Buyer).min(1, 'Name at least one buyer').max(buyersMost),
+  sellerIds: z.array(Id).min(1, 'Choose who is selling').max(buyersMost),
+  buyers: z.array(Buyer).min(1, 'Add at least one buyer').max(buyersMost),
   /** The tenancies that end with the sale; the others go on under the new owner. */
   endingIds: z.array(Id).max(moversMost).default([]),
 })
@@ -59,7 +59,7 @@ const Pet = PetDraft.pick({ kind: true, name: true, breed: true })
 
 export const MoveInFacts = z.object({
   startsOn: LocalDateField,
-  people: z.array(Mover).min(1, 'Name at least one person').max(moversMost),
+  people: z.array(Mover).min(1, 'Add at least one person').max(moversMost),
   leaseEndsOn: OptionalDay,
   /** The day on which the tenants' signed notice came in; null while it is missing. */
   formKReceivedOn: OptionalDay,
@@ -71,7 +71,7 @@ export const MoveInFacts = z.object({
 export const MoveOutFacts = z.object({
   lastDay: LocalDateField,
   /** The ties of those who leave: a tenancy ends; an owner stops living there and stays owner. */
-  tieIds: z.array(Id).min(1, 'Choose who moves out').max(moversMost),
+  tieIds: z.array(Id).min(1, 'Choose who is moving out').max(moversMost),
   /** Where their mail goes from then on. */
   forwarding: MailingAddress.nullable().default(null),
 })

@@ -75,30 +75,30 @@ const OfVehicle = z.object({ recordId: Id })
 export const myPlace = {
   myPlace: get('/api/people/mine/place', {
     access: 'member',
-    summary: 'My units, my vehicles and how the building reaches me',
+    summary: 'Get the caller’s units, vehicles and contact details',
     reply: MyPlace,
   }),
   addMyVehicle: post('/api/people/mine/vehicles', {
     access: 'member',
-    summary: 'Add a vehicle of mine to a unit that I own, rent or live in',
+    summary: 'Add a vehicle of the caller’s to a unit they own, rent or live in',
     body: NewVehicle,
     reply: Saved,
   }),
   changeMyVehicle: put('/api/people/mine/vehicles/:recordId', {
     access: 'member',
-    summary: 'Change a vehicle of mine',
+    summary: 'Change a vehicle of the caller’s',
     params: OfVehicle,
     body: MyVehicleChange,
     reply: Saved,
   }),
   removeMyVehicle: del('/api/people/mine/vehicles/:recordId', {
     access: 'member',
-    summary: 'Take a vehicle of mine off its unit',
+    summary: 'Remove a vehicle of the caller’s from its unit',
     params: OfVehicle,
   }),
   changeMyDetails: put('/api/people/mine/details/:id', {
     access: 'member',
-    summary: 'Change how the building reaches me: phones, mailing address, notices by email, emergency contact',
+    summary: 'Change the caller’s contact details: phones, mailing address, notices by email, emergency contact',
     params: z.object({ id: Id }),
     body: MyDetailsChange,
     reply: Saved,

@@ -193,31 +193,31 @@ const ById = z.object({ id: Id })
 export const people = {
   mySharing: get('/api/people/mine', {
     access: 'member',
-    summary: 'What my neighbours see of me',
+    summary: 'Get what neighbours see about the caller',
     reply: MySharing,
   }),
   changeMySharing: put('/api/people/mine', {
     access: 'member',
-    summary: 'Let my neighbours see something of me, or take it back; it holds at once',
+    summary: 'Change what neighbours see about the caller, effective immediately',
     body: SharingChange,
     reply: MySharing,
   }),
   person: get('/api/people/:id', {
     access: 'member',
-    summary: 'Somebody of the building, as far as I may see them: by the id of the person, or of their account',
+    summary: 'Get a person in the building, as far as the caller may see them, by person or account id',
     params: ById,
     reply: Person,
   }),
   protectPerson: put('/api/people/:id/protection', {
     access: 'manager',
-    summary: 'Show somebody at risk to no neighbour, or no longer',
+    summary: 'Hide a person at risk from all neighbours, or stop hiding them',
     params: ById,
     body: z.object({ isProtected: z.boolean() }),
     reply: Person,
   }),
   endAccess: post('/api/people/:id/end-access', {
     access: 'manager',
-    summary: 'End somebody’s access to the building at once, or take away a role that no tie of theirs gives',
+    summary: 'End a person’s access to the building immediately, or remove a role their units don’t give',
     params: ById,
     body: EndAccess,
     /** The person as they stand now; null where the roster does not name them and nothing is left to show. */
@@ -225,7 +225,7 @@ export const people = {
   }),
   signInHelp: get('/api/people/:id/sign-in', {
     access: 'manager',
-    summary: 'Why somebody cannot sign in',
+    summary: 'Get the reasons a person can’t sign in',
     params: ById,
     reply: SignInHelp,
   }),

@@ -6,7 +6,7 @@ import { daysBetween, type LocalDate } from '../time.ts'
  * that screens need none for it.
  */
 export const periodFault = (from: LocalDate, to: LocalDate): string | null => {
-  if (from > to) return 'The last day lies before the first'
+  if (from > to) return 'The last day is before the first'
   if (from < earliestDay || to > latestDay) return 'Not a valid date'
   return daysBetween(from, to) >= movesMostDays ? `Choose at most ${movesMostDays} days` : null
 }

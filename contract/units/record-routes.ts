@@ -21,7 +21,7 @@ const add = <B extends z.ZodType>(path: `/api/units/:id/${string}`, what: string
 const change = <B extends z.ZodType>(path: `/api/units/:id/${string}`, what: string, body: B) =>
   put(path, { access: 'manager', summary: `Change ${what} of a unit`, params: OfRecord, body, reply: Saved })
 const remove = (path: `/api/units/:id/${string}`, what: string) =>
-  del(path, { access: 'manager', summary: `Take ${what} off a unit`, params: OfRecord })
+  del(path, { access: 'manager', summary: `Remove ${what} from a unit`, params: OfRecord })
 
 /** Writing what belongs to a unit; it is read with the unit. */
 export const unitRecords = {
@@ -34,7 +34,7 @@ export const unitRecords = {
   changeDevice: change('/api/units/:id/devices/:recordId', 'a fob, key, remote or card', DeviceChange),
   endDevice: post('/api/units/:id/devices/:recordId/end', {
     access: 'manager',
-    summary: 'A fob, key, remote or card is given back, lost or switched off',
+    summary: 'Record a fob, key, remote or card as returned, lost or deactivated',
     params: OfRecord,
     body: DeviceEnding,
     reply: Saved,
@@ -42,10 +42,10 @@ export const unitRecords = {
   addPet: add('/api/units/:id/pets', 'a pet', PetDraft),
   changePet: change('/api/units/:id/pets/:recordId', 'a pet', PetChange),
   removePet: remove('/api/units/:id/pets/:recordId', 'a pet'),
-  addInsurance: add('/api/units/:id/insurance', 'a policy', InsuranceDraft),
-  changeInsurance: change('/api/units/:id/insurance/:recordId', 'a policy', InsuranceChange),
-  removeInsurance: remove('/api/units/:id/insurance/:recordId', 'a policy'),
-  addAlteration: add('/api/units/:id/alterations', 'an agreed alteration', AlterationDraft),
-  changeAlteration: change('/api/units/:id/alterations/:recordId', 'an agreed alteration', AlterationChange),
-  removeAlteration: remove('/api/units/:id/alterations/:recordId', 'an agreed alteration'),
+  addInsurance: add('/api/units/:id/insurance', 'an insurance policy', InsuranceDraft),
+  changeInsurance: change('/api/units/:id/insurance/:recordId', 'an insurance policy', InsuranceChange),
+  removeInsurance: remove('/api/units/:id/insurance/:recordId', 'an insurance policy'),
+  addAlteration: add('/api/units/:id/alterations', 'an approved alteration', AlterationDraft),
+  changeAlteration: change('/api/units/:id/alterations/:recordId', 'an approved alteration', AlterationChange),
+  removeAlteration: remove('/api/units/:id/alterations/:recordId', 'an approved alteration'),
 }

@@ -56,7 +56,7 @@ export const VehicleDraft = z.object({
   province: optional('Province or state', provinceMostChars),
   make: optional('Vehicle make', textBounds.vehicleMake.max, textBounds.vehicleMake.min),
   model: optional('Vehicle model', textBounds.vehicleModel.max, textBounds.vehicleModel.min),
-  colour: optional('Vehicle color', textBounds.vehicleColor.max, textBounds.vehicleColor.min),
+  colour: optional('Vehicle colour', textBounds.vehicleColor.max, textBounds.vehicleColor.min),
   personId: OptionalId,
 })
 export type VehicleDraft = z.output<typeof VehicleDraft>

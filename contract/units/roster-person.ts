@@ -95,7 +95,7 @@ export const postalFaults = ({
 }: Pick<Fields, 'mailingPostalCode' | 'mailingCountry'>): Fault[] => {
   const isForeign = !inCanada.test(country)
   if (code === '' || isForeign || PostalCode.safeParse(code).success) return []
-  return [{ path: ['mailingPostalCode'], message: 'Invalid postal code format; name the country of others' }]
+  return [{ path: ['mailingPostalCode'], message: 'Invalid postal code format; enter the country if it isn’t Canada' }]
 }
 
 /** As the roster file is read: consent needs an e-mail. */
@@ -125,7 +125,7 @@ export type PersonChange = z.output<typeof PersonChange>
 export const rosterPerson = {
   changePerson: put('/api/people/:id', {
     access: 'manager',
-    summary: 'Change what the building keeps of a person; another email may tie another account',
+    summary: 'Change a person’s details; a new email may link a different account',
     params: z.object({ id: Id }),
     body: PersonChange,
     reply: Saved,

@@ -128,18 +128,18 @@ export type SavedUnit = z.infer<typeof SavedUnit>
 export const unitStory = {
   mine: get('/api/units/mine', {
     access: 'member',
-    summary: 'The units that I own, rent or live in, or act for the owner of, today',
+    summary: 'List the units the caller owns, rents, lives in or acts for the owner of, today',
     reply: z.array(OwnUnit),
   }),
   get: get('/api/units/:id', {
     access: 'member',
-    summary: 'One unit: its people of today, what belongs to it, and what features say of it',
+    summary: 'Get a unit: its people today, its items, and what other features add',
     params: OfUnit,
     reply: Unit,
   }),
   earlier: get('/api/units/:id/earlier', {
     access: 'member',
-    summary: 'Ties to a unit that are over, the latest first',
+    summary: 'List past links to a unit, newest first',
     params: OfUnit,
     query: Paging,
     reply: UnitLink,
@@ -147,7 +147,7 @@ export const unitStory = {
   }),
   change: put('/api/units/:id', {
     access: 'manager',
-    summary: 'Change what the building keeps of a unit',
+    summary: 'Change a unit’s details',
     params: OfUnit,
     body: UnitChange,
     reply: SavedUnit,

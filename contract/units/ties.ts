@@ -8,7 +8,7 @@ import { nameFaults, PersonNames } from './roster-person.ts'
 
 /** Who is tied to a unit, for how long and on which terms. Sales and moves have screens of their own. */
 
-const orderWords = 'The last day lies before the first'
+const orderWords = 'The last day is before the first'
 
 const Terms = z.object({
   from: OptionalDay,
@@ -57,7 +57,7 @@ export const unitTies = {
   }),
   changeTie: put('/api/units/:id/people/:linkId', {
     access: 'manager',
-    summary: 'Put a period right: its days, share, Form K and lease',
+    summary: 'Correct a period: its dates, share, Form K and lease',
     params: z.object({ id: Id, linkId: Id }),
     body: TieChange,
     reply: Saved,

@@ -13,7 +13,7 @@ const visitor = async (api: APIRequestContext): Promise<string> => {
   return `/user/${data._id}`
 }
 
-const endAccess = (page: Page) => page.getByRole('button', { name: /^(End access|Take the role)/ }).click()
+const endAccess = (page: Page) => page.getByRole('button', { name: /^(End access|Remove role)/ }).click()
 
 /** Tries a roster file that ends the ties of people who have access. */
 const tryEndings = async (page: Page): Promise<void> => {

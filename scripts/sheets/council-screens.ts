@@ -9,8 +9,8 @@ const open = (name: string) => async (page: Page) => {
 
 /** Somebody who rents is about to be appointed. */
 const appointing = async (page: Page) => {
-  await open('Appoint somebody')(page)
-  await page.getByRole('combobox', { name: 'Who' }).fill('Theo Tenant')
+  await open('Appoint someone')(page)
+  await page.getByRole('combobox', { name: 'Person' }).fill('Theo Tenant')
   await page.getByRole('option', { name: /^Theo Tenant/ }).click()
   await page.getByRole('button', { name: /^Why\? Theo/ }).click()
 }
@@ -20,7 +20,7 @@ export const councilScreens: readonly Shown[] = [
   { name: 'council', who: 'manager', path },
   { name: 'council-board', who: 'council.b', path },
   { name: 'council-appoint', who: 'manager', path, before: appointing },
-  { name: 'council-change', who: 'council', path, before: open('Change the term of Carla Council') },
+  { name: 'council-change', who: 'council', path, before: open('Edit Carla Council’s term') },
   {
     name: 'council-end-own',
     who: 'council',

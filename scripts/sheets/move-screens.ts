@@ -23,7 +23,7 @@ const next = async (page: Page): Promise<void> => {
   await page.waitForTimeout(300)
 }
 
-const planned = (page: Page) => page.getByRole('heading', { name: 'The unit', exact: true }).waitFor()
+const planned = (page: Page) => page.getByRole('heading', { name: 'Unit', exact: true }).waitFor()
 
 /** Fills in a buyer, as far as the review. */
 const reviewSale = async (page: Page): Promise<void> => {
@@ -43,7 +43,7 @@ const nameTenant = async (page: Page): Promise<void> => {
 const reviewMoveIn = async (page: Page): Promise<void> => {
   await nameTenant(page)
   await next(page)
-  await page.getByRole('button', { name: 'Hand something out' }).click()
+  await page.getByRole('button', { name: 'Add an item' }).click()
   await page.getByLabel('Number').fill('SHEET-1')
   await next(page)
   await planned(page)
@@ -59,7 +59,7 @@ const recorded =
     const outcome = { moveId: unknownId, plan: data, toInvite: [], withoutEmail: [], tenantNotice: null, ...more }
     await answerWrite(page, /\/(sale|move-in|move-out)(\?|$)/, { json: { success: true, data: outcome } })
     await page.getByRole('button', { name: words }).click()
-    await page.getByRole('heading', { name: 'What was recorded' }).waitFor()
+    await page.getByRole('heading', { name: 'Recorded changes' }).waitFor()
   }
 
 /** Presses the last button, and somebody else has recorded something meanwhile. */
@@ -79,8 +79,8 @@ const overtaken = async (page: Page): Promise<void> => {
   const json = { success: false, code: 'STALE', error: 'Changed.', current: { ...data, moves: [theirs] } }
   await answerWrite(page, /\/sale(\?|$)/, { status: 409, json })
   await reviewSale(page)
-  await page.getByRole('button', { name: 'Record this sale' }).click()
-  await page.getByText('has changed meanwhile').waitFor()
+  await page.getByRole('button', { name: 'Record sale' }).click()
+  await page.getByText('Someone else just changed unit').waitFor()
 }
 
 const noor = {
@@ -112,7 +112,7 @@ export const moveScreens: readonly Shown[] = [
     name: 'sale-recorded',
     who: 'manager',
     path: move('703', 'sale'),
-    before: recorded(reviewSale, /^Record this/, { toInvite: [noor], withoutEmail: ['Kai Berg', 'Lea Berg'] }),
+    before: recorded(reviewSale, /^Record sale/, { toInvite: [noor], withoutEmail: ['Kai Berg', 'Lea Berg'] }),
   },
   { name: 'move-out', who: 'manager', path: move('203', 'move-out') },
   { name: 'move-out-nobody', who: 'manager', path: vacant },
@@ -123,7 +123,7 @@ export const moveScreens: readonly Shown[] = [
     who: 'manager',
     path: move('101', 'move-in'),
     before: async (page) => {
-      await page.getByLabel('Somebody of this building').check()
+      await page.getByLabel('Someone in this building').check()
       await page.getByRole('combobox', { name: 'Person' }).click()
       await page.getByRole('option').first().waitFor()
     },
@@ -135,8 +135,7 @@ export const moveScreens: readonly Shown[] = [
     before: async (page) => {
       await nameTenant(page)
       await next(page)
-      for (const name of ['Hand something out', 'Add a vehicle', 'Add a pet'])
-        await page.getByRole('button', { name }).click()
+      for (const name of ['Add an item', 'Add a vehicle', 'Add a pet']) await page.getByRole('button', { name }).click()
     },
   },
   { name: 'move-in-review', who: 'manager', path: move('101', 'move-in'), before: reviewMoveIn },
@@ -144,7 +143,7 @@ export const moveScreens: readonly Shown[] = [
     name: 'move-in-recorded',
     who: 'manager',
     path: move('101', 'move-in'),
-    before: recorded(reviewMoveIn, /^Record this/, {
+    before: recorded(reviewMoveIn, /^Record move-in/, {
       withoutEmail: ['Solveig Marchetti'],
       tenantNotice: { form: 'Form K', dueOn: '2026-12-06' },
     }),

@@ -22,7 +22,7 @@ export const occupancyScreens: readonly Shown[] = [
         .getByRole('button', { name: /^Received from/ })
         .first()
         .click()
-      await page.getByRole('dialog').getByLabel('Came in on').waitFor()
+      await page.getByRole('dialog').getByLabel('Received on').waitFor()
     },
   },
   { name: 'occupancy-absent', who: 'council', path: view('absent') },

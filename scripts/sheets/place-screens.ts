@@ -6,7 +6,7 @@ import type { Shown } from './shown.ts'
 const place = /\/api\/people\/mine\/place/
 const long = 'Bartholomew Featherstonehaugh-Cholmondeley of the Northern Gulf Islands'
 
-const openReach = (page: Page) => page.getByRole('button', { name: 'Change how I am reached' }).first().click()
+const openReach = (page: Page) => page.getByRole('button', { name: 'Edit contact details' }).first().click()
 
 const crowded = (known: MyPlace): MyPlace => ({
   ...known,
@@ -84,7 +84,7 @@ export const placeScreens: readonly Shown[] = [
       const json = { success: false, error: 'Somebody changed this', code: 'STALE', current: theirs }
       await answerWrite(page, /\/api\/people\/mine\/details/, { status: 409, json })
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await page.getByText('Somebody else saved this meanwhile').waitFor()
+      await page.getByText('Someone else just saved this').waitFor()
     },
   },
 ]

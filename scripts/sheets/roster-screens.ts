@@ -107,15 +107,15 @@ export const rosterScreens: readonly Shown[] = [
     name: 'roster-columns-wide',
     who: 'manager',
     path: imported('Strata list 2026.csv', wide),
-    before: unfold(/columns understood/),
+    before: unfold(/columns recognized/),
   },
   { name: 'roster-questions', who: 'manager', path: imported('From the last manager.csv', open) },
   { name: 'roster-refused', who: 'manager', path: imported('Penthouses.csv', wrong) },
-  { name: 'roster-warnings', who: 'manager', path: imported('Penthouses, mended.csv', sound) },
+  { name: 'roster-warnings', who: 'manager', path: imported('Penthouses, fixed.csv', sound) },
   {
     name: 'roster-left-out',
     who: 'manager',
-    path: imported('Penthouses, mended.csv', sound),
+    path: imported('Penthouses, fixed.csv', sound),
     before: async (page) => {
       await unfold(/in the building but not in the/)(page)
       await page.getByRole('checkbox').first().check()
@@ -157,12 +157,12 @@ export const rosterScreens: readonly Shown[] = [
         json: {
           success: false,
           code: 'CONFLICT',
-          error: 'Something of this import was changed or used since.',
+          error: 'Something in this import has been changed or used since.',
           errors: blockers.map((message) => ({ field: '', message })),
         },
       })
       await page.getByRole('button', { name: 'Undo this import' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
       await page.getByText('Fob A-1204 was handed back').waitFor()
     },
   },

@@ -28,7 +28,7 @@ export const unitScreens: readonly Shown[] = [
     who: 'manager',
     path: unit('703'),
     before: async (page) => {
-      await page.getByRole('button', { name: 'Edit the details of Olivia Owner' }).click()
+      await page.getByRole('button', { name: 'Edit Olivia Owner’s details' }).click()
       await page.getByRole('button', { name: 'Add a vehicle' }).click()
     },
   },

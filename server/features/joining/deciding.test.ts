@@ -98,7 +98,7 @@ describe('letting somebody in with a row of the roster', () => {
   it('is refused for a row that is somebody else’s, or of no building, and nothing happens', async () => {
     const { id } = await person('Olivia Owner')
     const taken = await approve({ personId: id }, '703')
-    expect([taken.status, taken.body.error]).toEqual([409, 'This person of the roster has an account already.'])
+    expect([taken.status, taken.body.error]).toEqual([409, 'This person on the roster already has an account.'])
     const { id: foreign } = await person('Ben Owner')
     expect((await approve({ personId: foreign }, '703')).status).toBe(404)
     expect((await carla.call(joining.accessRequests, { query: {} })).items[0]).toMatchObject({

@@ -32,7 +32,7 @@ export const unitsToday: AgendaOf = async (ctx, today) => {
     noun: 'council term',
     list: '/settings/council',
     figures: [
-      { ...figure, key: 'occupied', label: 'Units lived in', value: units.occupied, of: units.total, to: '/occupancy' },
+      { ...figure, key: 'occupied', label: 'Occupied units', value: units.occupied, of: units.total, to: '/occupancy' },
       {
         ...figure,
         key: 'accounts',

@@ -50,7 +50,7 @@ export const changePerson = async (
   } catch (error) {
     const { firstName, lastName, companyName } = factsOf(body)
     if (violates(error, 'people_same'))
-      throw Conflict(`${nameOf({ firstName, lastName, companyName })} is in this building already, with this email.`)
+      throw Conflict(`${nameOf({ firstName, lastName, companyName })} is already in this building, with this email.`)
     throw error
   }
 }

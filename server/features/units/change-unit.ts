@@ -46,7 +46,7 @@ export const changeUnit = async (
       return { _id: before._id, version: before.version + 1, sameDoors }
     })
   } catch (error) {
-    if (violates(error, 'units_number')) throw Conflict(`There is a unit ${body.unitNumber} already.`)
+    if (violates(error, 'units_number')) throw Conflict(`Unit ${body.unitNumber} already exists.`)
     throw error
   }
 }

@@ -28,7 +28,7 @@ export const createUnits = async (
       )
     })
   } catch (error) {
-    if (violates(error, 'units_number')) throw Conflict('One of these units is there already.')
+    if (violates(error, 'units_number')) throw Conflict('One of these units already exists.')
     throw error
   }
   return units.length

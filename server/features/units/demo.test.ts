@@ -55,6 +55,6 @@ describe('the rosters of the demo', () => {
     const prairie = await building(prairieCourt, 'DEMO02')
     const report = await seedUnits(prairie, 'prairie')
     expect(report).toMatchObject({ applied: true, units: { new: 38 }, counts: { error: 0 } })
-    expect(report.messages[0]).toBe('The unit entitlements make 10,000 together.')
+    expect(report.messages[0]).toBe('The unit entitlements add up to 10,000.')
   })
 })

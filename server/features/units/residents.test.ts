@@ -92,7 +92,7 @@ describe('ownerships and tenancies', () => {
       await addPerson(ctx, { companyName: 'Buyer Ltd.' }),
     ]
     const sold = await startOwnership(ctx, { unitId, personId: seller, from: '2020-01-01' })
-    await expect(startOwnership(ctx, { unitId, personId: seller })).rejects.toThrow('tied to the unit already')
+    await expect(startOwnership(ctx, { unitId, personId: seller })).rejects.toThrow('already linked to the unit')
     await expect(endOwnership(ctx, { id: sold, to: '2019-12-31' })).rejects.toThrow('before the first')
     await endOwnership(ctx, { id: sold, to: '2026-11-20' })
     await expect(endOwnership(ctx, { id: sold, to: '2026-11-20' })).rejects.toThrow('Not found')

@@ -17,12 +17,12 @@ export const tiePerson = (
     const before = await selectPersonToTie(tx.db, buildingId, personId)
     if (!before) throw NotFound()
     if (before.accountId !== null && before.accountId !== accountId)
-      throw Conflict('This person of the roster has an account already.')
+      throw Conflict('This person on the roster already has an account.')
     const after = { accountId, email: email ?? before.email }
     try {
       await updateTied(tx.db, buildingId, personId, { ...before, ...after })
     } catch (error) {
-      if (violates(error, 'people_same')) throw Conflict('The roster has somebody of this name and email already.')
+      if (violates(error, 'people_same')) throw Conflict('The roster already has someone with this name and email.')
       throw error
     }
     await recordChange(tx, {

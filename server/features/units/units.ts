@@ -71,7 +71,7 @@ export const createUnit = async (
       await recordChange(tx, { subject: 'unit', subjectId, buildingId: tx.building._id, action: 'created', after })
     })
   } catch (error) {
-    if (violates(error, 'units_number')) throw Conflict(`There is a unit ${unit.unitNumber} already.`)
+    if (violates(error, 'units_number')) throw Conflict(`Unit ${unit.unitNumber} already exists.`)
     throw error
   }
   return unit._id
@@ -80,11 +80,11 @@ export const createUnit = async (
 /** Adds a person to the building; 409 where somebody has this e-mail and name. Answers the id. */
 export const addPerson = async (ctx: InBuilding, facts: Partial<PersonFacts>): Promise<string> => {
   const name = nameOf({ ...noPersonFacts, ...facts })
-  if (!name) throw Invalid('A person needs a name, or a company.')
+  if (!name) throw Invalid('Enter a name or a company.')
   try {
     return await inTransaction(ctx, (tx) => writePerson(tx, facts))
   } catch (error) {
-    if (violates(error, 'people_same')) throw Conflict(`${name} is in this building already.`)
+    if (violates(error, 'people_same')) throw Conflict(`${name} is already in this building.`)
     throw error
   }
 }
@@ -97,7 +97,7 @@ const startLink = async (ctx: InBuilding, role: LinkRole, start: TieStart): Prom
     })
   } catch (error) {
     if (violates(error, 'ownerships_one_current') || violates(error, 'tenancies_one_current'))
-      throw Conflict('This person is tied to the unit already.')
+      throw Conflict('This person is already linked to the unit.')
     throw error
   }
 }
@@ -115,7 +115,7 @@ const endLink = (ctx: InBuilding, table: 'ownerships' | 'tenancies', { id, to }:
   inTransaction(ctx, async (tx) => {
     const link = await selectOpenLink(tx.db, tx.building._id, table, id)
     if (!link) throw NotFound()
-    if (link.from !== null && link.from > to) throw Invalid(`The last day lies before the first, ${link.from}.`)
+    if (link.from !== null && link.from > to) throw Invalid(`The last day is before the first, ${link.from}.`)
     if (!(await endTie(tx.db, tx.building._id, table, id, to))) throw NotFound()
     await recordChange(tx, {
       subject: 'unit',

@@ -17,8 +17,8 @@ export const AnyUnitField = <In extends FieldValues, Out>({ known, ...props }: T
       {...props}
       searchable
       limit={60}
-      placeholder={complete ? 'Type its number' : 'Loading...'}
-      nothingFoundMessage={isError ? 'The units could not be loaded.' : 'No such unit.'}
+      placeholder={complete ? 'Enter the unit number' : 'Loading...'}
+      nothingFoundMessage={isError ? 'We couldn’t load the units.' : 'No matching unit.'}
       data={(items ?? known ?? []).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
     />
   )

@@ -24,6 +24,6 @@ test('units stand on their floor in the order people count them', () => {
 
 test('a building of which no floor is known is one row', () => {
   expect(floorsOf([unit('2', null), unit('1', '')])).toHaveLength(1)
-  expect(floorName(null)).toBe('No floor given')
+  expect(floorName(null)).toBe('No floor')
   expect(floorName('PH')).toBe('Floor PH')
 })

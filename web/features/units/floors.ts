@@ -34,7 +34,7 @@ export const floorsOf = <T extends { floor: string | null; unitNumber: string }>
     .toSorted(fromTheTop)
 
 /** How a floor is called beside its windows. */
-export const floorName = (floor: string | null): string => (floor === null ? 'No floor given' : `Floor ${floor}`)
+export const floorName = (floor: string | null): string => (floor === null ? 'No floor' : `Floor ${floor}`)
 
 /** Floors as a choice: what stands for each, from the top of the building down. */
 export const floorLabels = (floors: readonly string[]): Record<string, string> =>

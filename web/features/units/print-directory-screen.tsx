@@ -25,7 +25,7 @@ const personWords = ({ name, role, sharePercent, isCouncil }: DirectoryPerson): 
   [
     name,
     role !== 'owner' && linkRoleLabels[role].toLowerCase(),
-    sharePercent !== null && sharePercent < 100 && `${sharePercent} %`,
+    sharePercent !== null && sharePercent < 100 && `${sharePercent}%`,
     isCouncil && 'council',
   ]
     .filter(Boolean)

@@ -50,7 +50,7 @@ export function UnitFacts({ unit }: { unit: Unit }) {
   const labels = useLabels()
   const pencil = useFocusBack(editing)
   return (
-    <UnitSection id="facts" title="The unit">
+    <UnitSection id="facts" title="Unit details">
       {editing ? (
         <UnitForm unit={unit} onDone={() => setEditing(false)} />
       ) : (
@@ -99,12 +99,12 @@ function UnitForm({ unit, onDone }: { unit: Unit; onDone(): void }) {
       labels={labels}
       label={`Unit ${unit.unitNumber}`}
       save="Save unit"
-      done="The unit is saved"
-      failed="The unit could not be saved. Nothing you typed is lost; please try again."
+      done="Unit saved"
+      failed="We couldn’t save the unit. Please try again; nothing you typed was lost."
       send={async (body, version) => {
         const { sameDoors } = await change.send({ params: { id: unit._id }, body: { ...body, version } })
         if (sameDoors.length > 0)
-          toast.warning(`There is also a unit ${sameDoors.join(' and ')}. Is it the same door?`, { autoClose: false })
+          toast.warning(`There is also a unit ${sameDoors.join(' and ')}. Are they the same?`, { autoClose: false })
       }}
       onDone={onDone}
     >

@@ -10,7 +10,7 @@ export const UnitHistory = ({ unitId }: { unitId: string }) => (
       words="Show the history"
       text={
         <Text c="dimmed" size="sm">
-          Every change of this unit, with who made it and when.
+          Every change to this unit, with who made it and when.
         </Text>
       }
     >

@@ -65,7 +65,7 @@ const people = (unit: Unit, today: LocalDate): Part[] => {
               id="owners"
               title="Owners"
               links={owners}
-              empty="No owner is on record. Record a sale, or add who owns it."
+              empty="No owner on record. Record a sale, or add the owner."
               doubt={eyes === 'agent' ? null : sharesWords(ownersNow)}
               add={{ role: 'owner', words: 'Add a co-owner' }}
             />,
@@ -80,7 +80,11 @@ const people = (unit: Unit, today: LocalDate): Part[] => {
         id="residents"
         title="Tenants and occupants"
         links={as('tenant', 'occupant')}
-        empty={unit.can.edit ? 'Nobody rents it. Move a tenant in, or add who lives here besides.' : 'Nobody rents it.'}
+        empty={
+          unit.can.edit
+            ? 'No tenants or occupants. Move a tenant in, or add anyone else who lives here.'
+            : 'No tenants or occupants.'
+        }
         add={{ role: 'occupant', words: 'Add an occupant' }}
       />,
     ),
@@ -94,18 +98,18 @@ const people = (unit: Unit, today: LocalDate): Part[] => {
               id="agents"
               title="Agents"
               links={as('agent')}
-              empty="Nobody acts for the owners."
+              empty="No one acts for the owners."
               add={{ role: 'agent', words: 'Add an agent' }}
             />,
           ),
         ]
       : []),
-    ...(unit.hasEarlier ? [part('earlier', 'Before', <EarlierPeople {...common} />)] : []),
+    ...(unit.hasEarlier ? [part('earlier', 'Past owners and tenants', <EarlierPeople {...common} />)] : []),
   ]
 }
 
 const belongings = (unit: Unit): Part[] => [
-  part('facts', 'The unit', <UnitFacts unit={unit} />),
+  part('facts', 'Unit details', <UnitFacts unit={unit} />),
   part('spaces', 'Parking and storage', <SpacesSection unit={unit} />),
   ...(unit.vehicles ? [part('vehicles', 'Vehicles', <VehiclesSection unit={unit} vehicles={unit.vehicles} />)] : []),
   ...(unit.devices ? [part('devices', 'Fobs and keys', <DevicesSection unit={unit} devices={unit.devices} />)] : []),
@@ -114,7 +118,7 @@ const belongings = (unit: Unit): Part[] => [
     ? [part('insurance', 'Insurance', <InsuranceSection unit={unit} insurance={unit.insurance} />)]
     : []),
   ...(unit.alterations
-    ? [part('alterations', 'Alterations agreed', <AlterationsSection unit={unit} alterations={unit.alterations} />)]
+    ? [part('alterations', 'Approved alterations', <AlterationsSection unit={unit} alterations={unit.alterations} />)]
     : []),
 ]
 

@@ -55,7 +55,7 @@ export function UnitPicker({ label, units, value, onChange, error }: Props) {
             {floorsOf(shown).map((floor) => (
               <FloorChoice key={floor.floor} floor={floor} chosen={chosen} onChoose={choose} />
             ))}
-            {shown.length === 0 && <Text c="dimmed">No unit matches “{search}”.</Text>}
+            {shown.length === 0 && <Text c="dimmed">No units match “{search}”.</Text>}
           </Stack>
         </ScrollArea.Autosize>
       </Stack>

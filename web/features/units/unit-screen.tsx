@@ -20,7 +20,7 @@ export default function UnitScreen() {
   return (
     <Stack gap="xs">
       <BackLink to="/unit-directory">Unit directory</BackLink>
-      <Loaded query={unit} rows={3} failed="The unit could not be loaded.">
+      <Loaded query={unit} rows={3} failed="We couldn’t load the unit.">
         {(loaded) => <UnitPage key={loaded._id} unit={loaded} today={localDateOf(cameAt(unit), timeZone)} />}
       </Loaded>
     </Stack>
@@ -38,7 +38,7 @@ function UnitPage({ unit, today }: { unit: Unit; today: LocalDate }) {
     <>
       <PageHeader
         title={`Unit ${unit.unitNumber}`}
-        text={words.filter(Boolean).join(' · ') || 'Nothing more is recorded of it yet.'}
+        text={words.filter(Boolean).join(' · ') || 'Nothing else is recorded yet.'}
         actions={unit.can.edit && <MoveLinks unitId={unit._id} />}
       />
       <UnitParts unit={unit} today={today} />
@@ -52,8 +52,8 @@ const MoveLinks = ({ unitId }: { unitId: string }) => (
     {(
       [
         ['sale', 'Record a sale'],
-        ['move-in', 'Move somebody in'],
-        ['move-out', 'Move somebody out'],
+        ['move-in', 'Move in'],
+        ['move-out', 'Move out'],
       ] as const
     ).map(([path, words]) => (
       <Button key={path} component={Link} to={`/unit-management/${unitId}/${path}`} variant="default">

@@ -12,6 +12,6 @@ export default function UnitsScreen() {
 
 export const NotForVisitors = () => (
   <Notice title="Unit Directory" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
-    The directory is for those who own, rent or live here. Whoever you visit can tell you how to find them.
+    The directory is for people who own, rent or live here. The person you’re visiting can tell you how to find them.
   </Notice>
 )

@@ -57,11 +57,11 @@ describe('a visitor whom the roster does not name', () => {
     expect(ending).toEqual({
       becomes: null,
       lines: [
-        'Vic Visitor loses the access to Harbour View as visitor at once, also where they are signed in now.',
-        'They see nothing of the building any more, and its mail and push messages stop.',
-        'Vic Visitor gets an email about it.',
-        'The roster does not name them, so their page here goes too.',
-        'Their own account stays, and other buildings of theirs are as they were.',
+        'Vic Visitor immediately loses access to Harbour View as visitor, even where they’re signed in.',
+        'They can’t see anything in the building, and its emails and push messages stop.',
+        'Vic Visitor gets an email about this.',
+        'They aren’t on the roster, so their page here is removed too.',
+        'They keep their own account, and their other buildings aren’t affected.',
       ],
     })
     const done = await end(mandeep, id, { reason: 'Came once in spring' })
@@ -128,7 +128,7 @@ describe('somebody of the roster whom no tie of today holds', () => {
     })
     expect((await end(mandeep, id)).body).toMatchObject({
       code: 'CONFLICT',
-      error: 'Theo Tenant has no access to Harbour View any more.',
+      error: 'Theo Tenant no longer has access to Harbour View.',
     })
   })
 
@@ -154,12 +154,12 @@ describe('somebody whom a tie holds', () => {
     const refused = await end(mandeep, await personOf('Olivia Owner'))
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'Olivia Owner is owner of 305 and owner of 703. Record the sale on the unit’s page: the access follows by itself.',
+      'Olivia Owner is owner of 305 and owner of 703. Record the sale on the unit’s page, and access ends automatically.',
     ])
     expect(await deskOf(mandeep, await personOf('Theo Tenant'))).toMatchObject({
       can: { endAccess: false },
       ending: null,
-      endingRefused: expect.stringContaining('Record the move out'),
+      endingRefused: expect.stringContaining('Record the move-out'),
     })
   })
 
@@ -186,7 +186,7 @@ describe('rights in the running of the building', () => {
   test('nobody ends rights above their own', async () => {
     const carla = await world.as('carla')
     const { can, endingRefused } = await deskOf(carla, world.cast.accounts.mandeep)
-    expect([can.endAccess, endingRefused]).toEqual([false, 'Only somebody in management ends the access of a manager.'])
+    expect([can.endAccess, endingRefused]).toEqual([false, 'Only managers can end a manager’s access.'])
     expect((await end(carla, world.cast.accounts.mandeep)).status).toBe(403)
   })
 
@@ -195,7 +195,7 @@ describe('rights in the running of the building', () => {
     const refused = await end(carla, await personOf('Carla Council'), { becomes: 'owner' })
     expect([refused.status, refused.body.error]).toEqual([
       403,
-      'This is your own access. Ask somebody else who manages Harbour View to end it, or record your sale or move out on the unit’s page.',
+      'This is your own access. Ask someone else who manages Harbour View to end it, or record your sale or move out on the unit’s page.',
     ])
   })
 
@@ -225,7 +225,7 @@ describe('rights in the running of the building', () => {
       world.cast.accounts.mandeep,
     ])
     expect((await end(sam, await personOf('Carla Council'))).body.error).toBe(
-      'Carla Council is the only one who manages Harbour View. Let somebody else do so first.',
+      'Carla Council is the only person managing Harbour View. Have someone else do so first.',
     )
   })
 

@@ -7,23 +7,23 @@ import type { WhyNot } from './rules.ts'
 
 const ways: Readonly<Record<LinkRole, string>> = {
   owner: 'the sale',
-  tenant: 'the move out',
-  occupant: 'the move out',
-  agent: 'the last day of the agency',
+  tenant: 'the move-out',
+  occupant: 'the move-out',
+  agent: 'the agent’s last day',
 }
 
 const wayOut = ({ name, held }: Holder): string => {
   const said = joined([...new Set(held.map(({ role }) => ways[role]))])
-  return `${name} is ${placesOf({ held })}. Record ${said} on the unit’s page: the access follows by itself.`
+  return `${name} is ${placesOf({ held })}. Record ${said} on the unit’s page, and access ends automatically.`
 }
 
 /** Why somebody's access may not be ended here, and what to do instead. */
 export const refusalWords = (holder: Holder, building: string, whyNot: WhyNot): string => {
   const { name, held } = holder
-  if (whyNot === 'none') return `${name} has no access to ${building} any more.`
+  if (whyNot === 'none') return `${name} no longer has access to ${building}.`
   if (whyNot === 'own')
-    return `This is your own access. Ask somebody else who manages ${building} to end it${held.length > 0 ? ', or record your sale or move out on the unit’s page' : ''}.`
-  if (whyNot === 'above') return 'Only somebody in management ends the access of a manager.'
+    return `This is your own access. Ask someone else who manages ${building} to end it${held.length > 0 ? ', or record your sale or move out on the unit’s page' : ''}.`
+  if (whyNot === 'above') return 'Only managers can end a manager’s access.'
   if (whyNot === 'tied') return wayOut(holder)
   return lastLine(holder, building)
 }
@@ -44,21 +44,21 @@ export const endingLines = (
   const council = emptiesCouncil ? [councilLine(holder, at)] : []
   if (becomes !== null)
     return [
-      `${name} is no longer ${as} of ${building} at once, and keeps access as ${placesOf({ held })}.`,
-      `What only the role of ${as} gives ends with the next click, also where they are signed in now.`,
-      `${name} gets an email about it.`,
+      `${name} immediately stops being ${as} of ${building}, and keeps access as ${placesOf({ held })}.`,
+      `Permissions that come only with the ${as} role end immediately, even where they’re signed in.`,
+      `${name} gets an email about this.`,
       ...council,
-      'The roster stays as it is.',
+      'The roster doesn’t change.',
     ]
   return [
-    `${name} loses the access to ${building} as ${as} at once, also where they are signed in now.`,
-    'They see nothing of the building any more, and its mail and push messages stop.',
+    `${name} immediately loses access to ${building} as ${as}, even where they’re signed in.`,
+    'They can’t see anything in the building, and its emails and push messages stop.',
     ...elsewhere,
     ...council,
-    `${name} gets an email about it.`,
+    `${name} gets an email about this.`,
     personId === null
-      ? 'The roster does not name them, so their page here goes too.'
-      : 'The roster stays as it is: they can be invited again.',
-    'Their own account stays, and other buildings of theirs are as they were.',
+      ? 'They aren’t on the roster, so their page here is removed too.'
+      : 'The roster doesn’t change, and they can be invited again.',
+    'They keep their own account, and their other buildings aren’t affected.',
   ]
 }

@@ -68,7 +68,7 @@ describe('stalls, lockers, vehicles and fobs', () => {
     expect(rows).toMatchObject([
       {
         fate: 'warning',
-        messages: ['The key “K-12” is listed no longer: it counts as deactivated.'],
+        messages: ['The key “K-12” is no longer listed, so it counts as deactivated.'],
         changes: [
           { field: 'Parking stalls', before: 'P1-14; P1-15', after: 'P1-14; P2-01' },
           { field: 'Vehicles', before: 'AB123C|BC|Honda|Civic|blue', after: 'AB123C|BC|Toyota|Civic|blue' },
@@ -111,7 +111,7 @@ describe('stalls, lockers, vehicles and fobs', () => {
 
   test('what cannot be read is kept as text and asked about; a fob is out once', async () => {
     const first = await upload(`${head}\n903,owner,Ann,Ash,,,two bikes; CC1 23C,`)
-    expect(first.rows[0]!.messages.join()).toContain('“two bikes” has no licence plate')
+    expect(first.rows[0]!.messages.join()).toContain('“two bikes” has no readable licence plate')
     expect(await lineOf('Ann')).toContain('CC123C; two bikes')
     const again = await upload(await roster())
     expect(again).toMatchObject({ batchId: null, counts: { update: 0, warning: 0, error: 0 } })
@@ -119,9 +119,9 @@ describe('stalls, lockers, vehicles and fobs', () => {
     expect(await lineOf('Ann')).not.toContain('two bikes')
     const twice = await upload(`${head}\n903,owner,Ann,Ash,,,,4711\n904,owner,Bo,Ash,,,,55\n905,owner,Cy,Ash,,,,55`)
     expect(twice.rows.map(({ messages }) => messages.join())).toEqual([
-      'The fob “4711” is out to 901: it can be out once only.',
+      'The fob “4711” is issued to 901; it can be issued only once.',
       '',
-      'The fob “55” is out to another unit of this file: it can be out once only.',
+      'The fob “55” is issued to another unit in this file; it can be issued only once.',
     ])
   })
 })

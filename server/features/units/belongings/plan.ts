@@ -181,8 +181,8 @@ const refuseDevicesElsewhere = (placed: readonly Standing[], { present }: Given,
     const isIts = ({ kind, serial }: Pick<DeviceFacts, 'kind' | 'serial'>) =>
       deviceKeyOf({ kind, serial }) === deviceKeyOf(after)
     const row = placed.find(({ unitId, read }) => unitId === after.unitId && read.belongings.fobs?.some(isIts))
-    const at = numbers.get(elsewhere) ?? 'another unit of this file'
-    row?.read.errors.push(`The ${after.kind} ${named(after.serial)} is out to ${at}: it can be out once only.`)
+    const at = numbers.get(elsewhere) ?? 'another unit in this file'
+    row?.read.errors.push(`The ${after.kind} ${named(after.serial)} is issued to ${at}; it can be issued only once.`)
   }
 }
 
@@ -193,7 +193,9 @@ const warnOfEnds = (placed: readonly Standing[], turns: readonly Turn<DeviceFact
       ({ unitId, person, read }) =>
         unitId === before.unitId && person?._id === before.personId && read.belongings.fobs !== undefined,
     )
-    row?.read.warnings.push(`The ${before.kind} ${named(before.serial)} is listed no longer: it counts as deactivated.`)
+    row?.read.warnings.push(
+      `The ${before.kind} ${named(before.serial)} is no longer listed, so it counts as deactivated.`,
+    )
   }
 }
 

@@ -13,10 +13,10 @@ export interface SaidBelongings {
 
 const readers = { parking_stalls: readSpaces, lockers: readSpaces, vehicles: readVehicles, fobs: readDevices }
 const doubts: Record<BelongingColumn, string> = {
-  parking_stalls: 'cannot be read as a stall',
-  lockers: 'cannot be read as a locker',
-  vehicles: 'has no licence plate that can be read: write it as plate|province|make|model|colour',
-  fobs: 'cannot be read as a fob',
+  parking_stalls: 'can’t be read as a stall',
+  lockers: 'can’t be read as a locker',
+  vehicles: 'has no readable licence plate: write it as plate|province|make|model|colour',
+  fobs: 'can’t be read as a fob',
 }
 
 /** Reads the four cells. A piece that cannot be read is asked about, and kept as text so that no export loses it. */
@@ -32,8 +32,7 @@ export const readSaid = (
     if (text === undefined) continue
     const said: Said<string | SaidVehicle | SaidDevice> = readers[column](text)
     if (said.read.length + said.unread.length === 0) continue
-    for (const piece of said.unread)
-      remarks.warnings.push(`${quoted(piece)} ${doubts[column]}. It is kept as it stands.`)
+    for (const piece of said.unread) remarks.warnings.push(`${quoted(piece)} ${doubts[column]}. It’s kept as is.`)
     Object.assign(belongings, { [column]: said.read })
     unread[column] = said.unread.join('; ')
   }

@@ -51,12 +51,12 @@ describe('an owner who is appointed', () => {
     const { items } = await olivia.call(notifications.list, { query: {} })
     expect(items[0]).toMatchObject({
       kind: 'council.appointed',
-      title: 'You are on council of Harbour View',
+      title: 'You’re now on council at Harbour View',
       text: 'President and treasurer, from Nov 20, 2026.',
       link: '/settings/council',
     })
     await world.jobs.drain()
-    expect(mailsTo('owner@parapet.example')).toEqual(['You are on council of Harbour View'])
+    expect(mailsTo('owner@parapet.example')).toEqual(['You’re now on council at Harbour View'])
     expect(await historyOf(term._id)).toEqual(['appointed, Mandeep Manager'])
   })
 
@@ -72,7 +72,7 @@ describe('an owner who is appointed', () => {
     const { items } = await olivia.call(notifications.list, { query: {} })
     expect(items[0]).toMatchObject({
       title: 'Your term on council has ended',
-      text: 'Thank you for your time on council of Harbour View. You go on as owner.',
+      text: 'Thank you for your time on council at Harbour View. You continue as owner.',
     })
     expect(await historyOf(term._id)).toEqual(['ended, Mandeep Manager', 'appointed, Mandeep Manager'])
     expect((await end({ ...term, version: 2 })).status).toBe(409)
@@ -166,13 +166,13 @@ describe('somebody else', () => {
     await tryEnd(prairie, board)
     await world.jobs.drain()
     expect(mailsTo('owner.b@parapet.example')).toEqual([
-      'You are on the board of Prairie Court',
+      'You’re now on the board at Prairie Court',
       'Your term on the board has ended',
     ])
     const ada = await prairie.call(units.person, { params: { id: await personNamed(prairie, 'Ada') } })
-    expect(ada.desk?.ending?.lines.join(' ')).toContain('is no longer board member of Prairie Court')
+    expect(ada.desk?.ending?.lines.join(' ')).toContain('immediately stops being board member of Prairie Court')
     expect(ada.desk?.ending?.lines.join(' ')).toContain(
-      'the last board member of Prairie Court: nobody is on the board',
+      'the last board member of Prairie Court; no one would be on the board',
     )
   })
 
@@ -180,7 +180,7 @@ describe('somebody else', () => {
     const term = await appoint('Hana', { positions: ['secretary'] })
     expect(term.role).toBeNull()
     await world.jobs.drain()
-    expect(mailsTo('hana.sato@mail.example')).toEqual(['You are on council of Harbour View'])
+    expect(mailsTo('hana.sato@mail.example')).toEqual(['You’re now on council at Harbour View'])
     expect((await olivia.call(units.officeHolders)).find(({ name }) => name === 'Hana Sato')).toMatchObject({
       role: 'council',
       position: 'Secretary',
@@ -250,7 +250,7 @@ describe('who appoints', () => {
     const refused = await end(term, { ownRoleEnds: true }, carla)
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'Carla Council is the only one who manages Harbour View. Let somebody else do so first.',
+      'Carla Council is the only person managing Harbour View. Have someone else do so first.',
     ])
     await at('2026-12-01')
     await world.jobs.drain()

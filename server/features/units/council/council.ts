@@ -80,7 +80,7 @@ const find = async (tx: InBuilding, id: string): Promise<TermRow> => {
 
 const overlapping = (error: unknown): unknown =>
   violates(error, 'council_terms_one_at_a_time')
-    ? Conflict('They have another term on these days. Change that one, or choose other days.')
+    ? Conflict('They have another term on these dates. Change that term, or choose other dates.')
     : error
 
 /** One change of a council at a time, by somebody who may give the role; then what follows from it. */
@@ -89,7 +89,7 @@ const changing = async (ctx: Appointing, work: (tx: Appointing) => Promise<strin
     return await inTransaction(ctx, async (tx) => {
       await lockBuilding(tx.db, tx.building._id)
       if (tx.account) await requireManaging({ ...tx, account: tx.account } as Member)
-      if (!mayGive(tx, 'council')) throw Forbidden('You may not give this role to somebody.')
+      if (!mayGive(tx, 'council')) throw Forbidden('You can’t give this role to someone.')
       const id = await work(tx)
       announceUnits(tx)
       tellTabs(tx)
@@ -114,7 +114,7 @@ export const appoint = (ctx: Appointing, { body }: { body: NewTerm }): Promise<C
     if (!person) throw NotFound()
     requireSound(newTermFaults(body, day))
     if ((await selectOpenTerms(tx.db, buildingId)).length >= openTermsMost)
-      throw Conflict(`A building has at most ${openTermsMost} terms that run or are to come.`)
+      throw Conflict(`A building can have at most ${openTermsMost} current and upcoming terms.`)
     const isOver = to !== null && to < day
     const term = { _id: newId(Date.parse(tx.now)), personId, positions, from, to, closedAt: isOver ? tx.now : null }
     await insertTerm(tx.db, buildingId, term, tx.now)
@@ -165,7 +165,7 @@ export const changeTerm = (
 const requireEndable = async (tx: Appointing, term: TermRow, ownRoleEnds: boolean): Promise<void> => {
   if (term.role !== 'council') return
   if (shown(tx, term).isMe && !ownRoleEnds)
-    throw InvalidField('ownRoleEnds', 'Your own role would end: say that you want this')
+    throw InvalidField('ownRoleEnds', 'Confirm that you want your own role to end')
   const managers = await selectManagers(tx.db, tx.building._id)
   const others = managers.filter(({ accountId }) => accountId !== term.accountId).map(({ role }) => role)
   const holder = { ...term, accountEmail: term.email, ties: [], held: [] }
@@ -185,7 +185,7 @@ export const endTerm = (
     const seen = shown(tx, before)
     requireVersion(seen, body.version)
     const { lastDay, ownRoleEnds } = body
-    if (seen.state === 'over' || seen.state === 'withdrawn') throw Conflict('This term is over already.')
+    if (seen.state === 'over' || seen.state === 'withdrawn') throw Conflict('This term has already ended.')
     if (lastDay !== null) {
       requireLastDay(seen, lastDay, today(tx))
       const after = { ...before, to: lastDay }
@@ -202,7 +202,7 @@ export const endTerm = (
   })
 
 const requireLastDay = ({ from, to }: CouncilTerm, lastDay: string, day: string): void => {
-  if (lastDay < day) throw InvalidField('lastDay', 'Choose today or a later day, or end it at once')
-  if (lastDay < from) throw InvalidField('lastDay', 'The last day lies before the first')
-  if (to !== null && lastDay > to) throw InvalidField('lastDay', 'The term ends before that day')
+  if (lastDay < day) throw InvalidField('lastDay', 'Choose today or later, or end it immediately')
+  if (lastDay < from) throw InvalidField('lastDay', 'The last day is before the first')
+  if (to !== null && lastDay > to) throw InvalidField('lastDay', 'The term already ends before that date')
 }

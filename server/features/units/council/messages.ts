@@ -20,30 +20,30 @@ const daysOf = ({ from, to }: Pick<TermRow, 'from' | 'to'>): string =>
   to === null ? `from ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`
 
 const left = ({ role }: TermRow, building: CurrentBuilding): string => {
-  if (role === null) return `You have no access to ${building.name} on Parapet any more.`
+  if (role === null) return `You no longer have access to ${building.name} on Parapet.`
   if (role === 'council') return 'You keep the role for now.'
-  return `You go on as ${roleWordsIn(building)[role]}.`
+  return `You continue as ${roleWordsIn(building)[role]}.`
 }
 
 const worded: Record<Told, (term: TermRow, building: CurrentBuilding, day: LocalDate) => Wording> = {
   'council.appointed': (term, building, day) => ({
     title:
       term.from > day
-        ? `You will be on ${councilOf(building)} of ${building.name}`
-        : `You are on ${councilOf(building)} of ${building.name}`,
+        ? `You’ll be on ${councilOf(building)} at ${building.name}`
+        : `You’re now on ${councilOf(building)} at ${building.name}`,
     text: `${positionWords(term.positions)}, ${daysOf(term)}.`,
     link: term.role !== null && canManageBuilding(term.role) ? '/settings/council' : '/unit-directory',
   }),
   'council.ended': (term, building) =>
     stateOf(term, term.from, building.timeZone) === 'withdrawn'
       ? {
-          title: `Your term on ${councilOf(building)} was taken back`,
-          text: `You will not be on ${councilOf(building)} of ${building.name} ${daysOf(term)}.`,
+          title: `Your appointment to ${councilOf(building)} was withdrawn`,
+          text: `You won’t be on ${councilOf(building)} at ${building.name} ${daysOf(term)}.`,
           link: '/dashboard',
         }
       : {
           title: `Your term on ${councilOf(building)} has ended`,
-          text: `Thank you for your time on ${councilOf(building)} of ${building.name}. ${left(term, building)}`,
+          text: `Thank you for your time on ${councilOf(building)} at ${building.name}. ${left(term, building)}`,
           link: '/dashboard',
         },
 }

@@ -29,7 +29,7 @@ interface Days {
 
 const tooFar = (field: TermFault['field'], value: LocalDate | null, day: LocalDate): TermFault[] =>
   value !== null && value > addDays(day, termMostDaysAhead)
-    ? [{ field, message: 'Choose a day within the next ten years' }]
+    ? [{ field, message: 'Choose a date within the next ten years' }]
     : []
 
 /** What is wrong with the days of a new term. One that is over already is written down as such. */
@@ -42,14 +42,15 @@ export const newTermFaults = ({ from, to }: Days, day: LocalDate): TermFault[] =
 export const changeFaults = (state: TermState, before: Days, { from, to }: Days, day: LocalDate): TermFault[] => {
   const found = newTermFaults({ from, to }, day)
   if (state === 'running') {
-    if (from > day) found.push({ field: 'from', message: 'This term runs already, so its first day cannot lie ahead' })
-    if (to !== null && to < day) found.push({ field: 'to', message: 'To end the term before today, end it' })
+    if (from > day)
+      found.push({ field: 'from', message: 'This term has already started, so its first day can’t be in the future' })
+    if (to !== null && to < day) found.push({ field: 'to', message: 'To end the term before today, use “End term”' })
   }
   if (state === 'coming' && to !== null && to < day)
-    found.push({ field: 'to', message: 'This term has not begun: take it back instead' })
+    found.push({ field: 'to', message: 'This term hasn’t started; withdraw it instead' })
   if (state === 'over' && to !== before.to && (to === null || to >= day))
-    found.push({ field: 'to', message: 'This term is over: appoint them anew' })
-  if (state === 'withdrawn') found.push({ field: 'from', message: 'This term was taken back: appoint them anew' })
+    found.push({ field: 'to', message: 'This term is over; appoint them again' })
+  if (state === 'withdrawn') found.push({ field: 'from', message: 'This term was withdrawn; appoint them again' })
   return found
 }
 

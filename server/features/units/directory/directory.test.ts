@@ -225,7 +225,7 @@ describe('as a file', () => {
     )
     expect(lines).toHaveLength(4)
     expect(lines).toContain(
-      `504,5,Townhouse,9504,,Lived in by others,,,Occupant,'=1+1 Sum,,Y,N,sum@mail.example,(604) 555-0144`,
+      `504,5,Townhouse,9504,,Other occupants,,,Occupant,'=1+1 Sum,,Y,N,sum@mail.example,(604) 555-0144`,
     )
     const empty = (await mandeep.try(units.exportDirectory, { query: { search: '501' } })).text
     expect(empty).toContain('501,5,Townhouse,9501,,Vacant,,,,,,,,,')

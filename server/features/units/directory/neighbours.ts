@@ -12,7 +12,7 @@ import { selectOfficeHolders } from './office-store.ts'
 
 /** A visitor is nobody's neighbour (security review, the matrix of rights). */
 export const requireNeighbour = ({ role, superadmin }: Member): void => {
-  if (role === 'visitor' && !superadmin) throw Forbidden('The directory is for those who belong to the building.')
+  if (role === 'visitor' && !superadmin) throw Forbidden('The directory is for people who belong to the building.')
 }
 
 const onlookerOf = (ctx: Member): Onlooker => ({

@@ -51,13 +51,13 @@ export const applyImport = async (
       const words = obstacleOf(kept)
       if (words) throw Conflict(words)
       const by = { version: body.version, now: tx.now, accountId: tx.account._id }
-      if (!(await markWaiting(tx.db, buildingId, params.id, by))) throw Conflict('This import is being written.')
+      if (!(await markWaiting(tx.db, buildingId, params.id, by))) throw Conflict('This import is in progress.')
       await tx.jobs.enqueue(tx, applyJob, { buildingId, importId: params.id } satisfies Work)
       return shownTo(tx, await requireImport(tx, params.id))
     })
   } catch (error) {
     if (violates(error, 'import_batches_one_at_work'))
-      throw Conflict('Another import of this building is being written. Wait until it is done, then try again.')
+      throw Conflict('Another import for this building is in progress. Wait until it’s done, then try again.')
     throw error
   }
 }

@@ -82,7 +82,7 @@ export const endComers = async (
     throw new Refusal(
       409,
       'STALE',
-      'Who came in by this import has changed meanwhile. Look at who would lose access.',
+      'The people who joined through this import have changed. Review who would lose access.',
       {
         current: shownTo(tx, kept),
       },

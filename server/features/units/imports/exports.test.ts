@@ -37,8 +37,8 @@ const expected = [
     'warning',
     '0901',
     [
-      'The unit number is blank, so unit 0901 of row 5 is taken. Write it in if that is wrong.',
-      'Mobile “604 555 0103 x12” is kept without its extension: put that into the notes if you need it.',
+      'The unit number is blank, so unit 0901 from row 5 is used. Fill it in if that’s wrong.',
+      'Mobile “604 555 0103 x12” is kept without its extension: put that in the notes if you need it.',
     ],
   ],
   [
@@ -46,8 +46,8 @@ const expected = [
     'error',
     '0901',
     [
-      'Phone “604-555-0104 / 604-555-0105” holds more than one number: keep one, and put another into the mobile column.',
-      'The unit number is blank, so unit 0901 of row 5 is taken. Write it in if that is wrong.',
+      'Phone “604-555-0104 / 604-555-0105” has more than one number: keep one, and put another in the mobile column.',
+      'The unit number is blank, so unit 0901 from row 5 is used. Fill it in if that’s wrong.',
     ],
   ],
   [
@@ -55,27 +55,27 @@ const expected = [
     'error',
     '12-Jan',
     [
-      'Unit number “12-Jan” is a date that a spreadsheet made of 1-12 or 12-1: format the column as text and type the number again.',
+      'Unit number “12-Jan” is a date that a spreadsheet made from 1-12 or 12-1: format the column as text and enter the number again.',
     ],
   ],
   [
     9,
     'warning',
     '10-20',
-    ['There is also a unit 1020, which differs only by a hyphen. If they are one, write them the same way.'],
+    ['There is also a unit 1020, which differs only by a hyphen. If they’re the same, write them the same way.'],
   ],
   [
     10,
     'warning',
     '1020',
-    ['There is also a unit 10-20, which differs only by a hyphen. If they are one, write them the same way.'],
+    ['There is also a unit 10-20, which differs only by a hyphen. If they’re the same, write them the same way.'],
   ],
   [
     11,
     'error',
     '2026-03-01',
     [
-      'Unit number “2026-03-01” is a date that a spreadsheet made of 3-1 or 1-3: format the column as text and type the number again.',
+      'Unit number “2026-03-01” is a date that a spreadsheet made from 3-1 or 1-3: format the column as text and enter the number again.',
     ],
   ],
 ]
@@ -118,7 +118,7 @@ test('where the headings are not found, the manager says which row they are, and
   const wrong = await choose(made, { headingRow: 9 })
   expect([wrong.status, wrong.body.errors]).toEqual([
     400,
-    [{ field: 'headingRow', message: 'Choose one of the rows at the top of the file' }],
+    [{ field: 'headingRow', message: 'Choose one of the top rows of the file' }],
   ])
   const headed = (await choose(made, { headingRow: 3 })).body.data
   expect(headed.reading).toMatchObject({ headingRow: 3, isRemembered: false, columns: [{ heading: 'Tür' }, {}, {}] })

@@ -169,7 +169,7 @@ test('the file with remarks is the file itself, says what is wrong, and is impor
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
     'Unit,Role,Name,Shoe,import_remarks',
     '1008,owner,Jo Kay,43,',
-    '1009,king,Kim Lee,\'=1;2,"Role “king” is not known: write owner, tenant, occupant or agent."',
+    '1009,king,Kim Lee,\'=1;2,"Role “king” isn’t a known role: use owner, tenant, occupant or agent."',
     '',
   ])
   const mended = await tried(text.replace('king', 'owner'))
@@ -184,7 +184,7 @@ describe('writing', () => {
     const [one, other] = [await tried(file('1010')), await tried(file('1011'))]
     const answers = await Promise.all([apply(one), apply(other)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)!.body.error).toContain('Another import of this building')
+    expect(answers.find(({ status }) => status === 409)!.body.error).toContain('Another import for this building')
     await world.jobs.drain()
     const applied = await asked(`select 1 from units where unit_number in ('1010', '1011')`)
     expect(applied).toHaveLength(1)

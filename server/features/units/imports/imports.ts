@@ -27,7 +27,7 @@ const requireFile = async ([file, ...more]: Upload[]): Promise<{ content: Buffer
   if (!file) throw InvalidField('files', 'Choose a roster file.')
   if (more.length) throw InvalidField('files', 'Choose one roster file at a time.')
   if (!file.contentType.startsWith('text/'))
-    throw InvalidField('files', 'A roster is a CSV file: save the table as CSV first.')
+    throw InvalidField('files', 'A roster is a CSV file; save the table as CSV first.')
   return { content: await readFile(file.path), name: file.name }
 }
 
@@ -71,7 +71,7 @@ const retry = async (
   const { _id: buildingId } = tx.building
   const tried = await tryNow(tx, table, choices, isRemembered)
   if (!(await updateTried(tx.db, buildingId, kept._id, { version: kept.version, choices, tried })))
-    throw Conflict('This import was changed in the meantime.')
+    throw Conflict('Someone else just changed this import.')
   await replaceRows(tx.db, buildingId, kept._id, tried.rows)
   return shownTo(tx, await requireImport(tx, kept._id))
 }
@@ -82,7 +82,7 @@ const judgeEnds = ({ reading }: KeptImport, { ends }: Pick<SaidChoices, 'ends'>)
   const chosen = new Set(ends.linkIds)
   const late = reading?.notInFile.find(({ _id, from }) => chosen.has(_id) && from !== null && from > ends.day)
   if (late)
-    throw InvalidField('ends', `${late.name} in ${late.unitNumber} began on ${late.from}, after the day chosen.`)
+    throw InvalidField('ends', `${late.name} in ${late.unitNumber} began on ${late.from}, after the date you chose.`)
 }
 
 /** The table of a dry run; it is read before the transaction, which would hold a connection while it waits. */
@@ -94,7 +94,7 @@ const tableTried = async (ctx: Member, id: string): Promise<Table> => {
 /** Reads the file anew below other headings: what was said of the former ones goes, what is known of these counts. */
 const readBelow = async (tx: Member, kept: KeptImport, { table, row }: { table: Table; row: number | null }) => {
   const known = row === null || kept.reading?.topRows?.some((one) => one.row === row)
-  if (!known) throw InvalidField('headingRow', 'Choose one of the rows at the top of the file')
+  if (!known) throw InvalidField('headingRow', 'Choose one of the top rows of the file')
   const mapping = await selectMapping(tx.db, tx.building._id, signatureOf(headedAt(table, row)))
   const choices = { ...noChoices, ...mapping, headingRow: row }
   return retry(tx, kept, { table, choices, isRemembered: mapping !== null })
@@ -144,6 +144,6 @@ export const forgetMapping = async (ctx: Member, { params }: ById): Promise<Rost
 export const discardImport = (ctx: Member, { params }: ById): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
     requireTried(await requireImport(tx, params.id))
-    if (!(await deleteTried(tx.db, tx.building._id, params.id))) throw Conflict('This import is being written.')
+    if (!(await deleteTried(tx.db, tx.building._id, params.id))) throw Conflict('This import is in progress.')
     return undefined
   })

@@ -176,7 +176,7 @@ test('each obeys the rule of their own page: council ends nobody in management, 
     ended: 0,
     refused: [
       { personId: ids[0], name: 'Carla Council', why: expect.stringContaining('This is your own access.') },
-      { personId: ids[1], name: 'Theo Tenant', why: 'Only somebody in management ends the access of a manager.' },
+      { personId: ids[1], name: 'Theo Tenant', why: 'Only managers can end a manager’s access.' },
     ],
   })
   expect((await end(made._id, ids)).body.data).toEqual({ ended: 2, refused: [] })

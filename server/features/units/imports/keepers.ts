@@ -101,7 +101,7 @@ export const endKeepers = (
     await lockBuilding(tx.db, tx.building._id)
     await requireManaging(tx)
     const kept = await requireImport(tx, params.id)
-    if (kept.status !== 'applied') throw Conflict('This import is not written, so it has ended nothing.')
+    if (kept.status !== 'applied') throw Conflict('This import hasn’t been completed, so it hasn’t ended any access.')
     const concerned = new Set(losingOf(kept).map(({ personId }) => personId))
     if (personIds.some((id) => !concerned.has(id))) throw NotFound()
     const chosen = (await keepersOf(tx, kept)).filter(

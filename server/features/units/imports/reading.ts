@@ -76,7 +76,7 @@ export const listImportRows = async (
 /** Reads the file of an import as a table; 409 for one that is kept no longer. */
 export const requireTable = async (ctx: InBuilding, id: string): Promise<Table> => {
   const content = await selectFile(ctx.db, ctx.building._id, id)
-  if (!content) throw Conflict('The file is kept no longer: it was imported, or waited too long.')
+  if (!content) throw Conflict('The file is no longer kept: it was imported, or has expired.')
   return readTable(content)
 }
 

@@ -4,10 +4,10 @@ import { notDry, obstacleOf } from './rules.ts'
 test.each([
   ['tried', null],
   ['failed', null],
-  ['waiting', 'This import is being written.'],
-  ['running', 'This import is being written.'],
-  ['applied', 'This file was imported already.'],
-  ['undone', 'This import was undone: choose the file again.'],
+  ['waiting', 'This import is in progress.'],
+  ['running', 'This import is in progress.'],
+  ['applied', 'This file was already imported.'],
+  ['undone', 'This import was undone; choose the file again.'],
 ] as const)('an import that is %s: %j', (status, words) => {
   expect(notDry({ status })).toBe(words)
 })
@@ -21,12 +21,12 @@ const asking = { ...reading, questions: [{ answer: null }] } as unknown as typeo
 
 test.each([
   [{}, null],
-  [{ status: 'applied' }, 'This file was imported already.'],
-  [{ reading: null }, 'This file cannot be read yet: say what its columns mean.'],
-  [{ reading: { ...reading, faults: ['?'] } }, 'This file cannot be read yet: say what its columns mean.'],
+  [{ status: 'applied' }, 'This file was already imported.'],
+  [{ reading: null }, 'This file can’t be read yet; tell us what its columns mean.'],
+  [{ reading: { ...reading, faults: ['?'] } }, 'This file can’t be read yet; tell us what its columns mean.'],
   [{ reading: asking }, 'Answer the questions about the file first.'],
-  [{ counts: { error: 1 } }, 'Rows of this file need mending first.'],
-  [{ reading: { ...reading, writes: false } }, 'The building’s roster already says all that the file says.'],
+  [{ counts: { error: 1 } }, 'Some rows in this file need fixing first.'],
+  [{ reading: { ...reading, writes: false } }, 'The building’s roster already matches this file.'],
 ] as [object, string | null][])('a dry run with %j: %j', (more, words) => {
   expect(obstacleOf({ status: 'tried', counts, reading, ...more })).toBe(words)
 })

@@ -52,8 +52,8 @@ export const countFates = (rows: readonly RowFate[]): Counts => {
 }
 
 const aboutTheFile = ({ header, entries }: RosterFile): string[] => [
-  ...(header.isWide ? [`The file has a row for each unit; it was read as ${entries.length} people and units.`] : []),
-  ...(header.unknown.length ? [`Columns that are not known were left out: ${header.unknown.join(', ')}.`] : []),
+  ...(header.isWide ? [`The file has one row per unit; it was read as ${entries.length} people and units.`] : []),
+  ...(header.unknown.length ? [`Unknown columns were left out: ${header.unknown.join(', ')}.`] : []),
 ]
 
 const takesIn = new Set<RowFate['fate']>(['new', 'update', 'warning'])

@@ -100,8 +100,8 @@ test('what was changed or used since is named, and then nothing is undone', asyn
   const refused = await undo(applied)
   expect(refused.status).toBe(409)
   expect(refused.body.errors.map(({ message }: { message: string }) => message)).toEqual([
-    'Unit 1999 was changed since.',
-    'Unit 1999 is used by pets since.',
+    'Unit 1999 has since been changed.',
+    'Unit 1999 is now used by pets.',
   ])
   expect(await roster()).toBe(stands)
   expect(await mandeep.call(units.getImport, { params: { id: applied._id } })).toMatchObject({ status: 'applied' })
@@ -109,7 +109,7 @@ test('what was changed or used since is named, and then nothing is undone', asyn
   await asked('delete from pets where unit_id = $1', [unit.id])
   await asked('update units set floor = null where id = $1', [unit.id])
   const later = await importFile(world, mandeep, `${head}\n1999,11,owner,Kay,Lund,,,,,`, true)
-  expect((await undo(applied)).body.errors).toMatchObject([{ message: 'Unit 1999 was changed since.' }])
+  expect((await undo(applied)).body.errors).toMatchObject([{ message: 'Unit 1999 has since been changed.' }])
   expect((await undo(later)).status).toBe(200)
   expect((await undo(applied)).status).toBe(200)
 })
@@ -121,7 +121,7 @@ test('an undo that meets another one, or comes too late, is refused', async () =
   const again = await importFile(world, mandeep, mixed, true)
   await asked(`update import_batches set at = at - interval '181 days' where id = $1`, [again._id])
   expect(await mandeep.call(units.getImport, { params: { id: again._id } })).toMatchObject({ canUndo: false })
-  expect((await undo(again)).body.error).toContain('too long ago')
+  expect((await undo(again)).body.error).toContain('too old')
   await world.jobs.runNow('units.sweepImports')
   expect(await rowsOf(mandeep, again._id)).toEqual([])
 })

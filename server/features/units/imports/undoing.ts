@@ -27,7 +27,11 @@ interface Blocker {
   why: string
 }
 
-const since = { changed: 'was changed since', removed: 'was removed since', back: 'was entered again since' }
+const since = {
+  changed: 'has since been changed',
+  removed: 'has since been removed',
+  back: 'has since been entered again',
+}
 
 const inWords = (table: string) => table.replaceAll('_', ' ')
 
@@ -41,7 +45,7 @@ const referred = async (tx: Member, records: readonly ImportRecord[]): Promise<B
     const targets = new Map((byKind.get(reference.target) ?? []).map((record) => [record.id, record]))
     if (targets.size === 0) continue
     for (const id of await selectReferred(tx.db, reference, [...targets.keys()], own))
-      found.push({ record: targets.get(id)!, why: `is used by ${inWords(reference.table)} since` })
+      found.push({ record: targets.get(id)!, why: `is now used by ${inWords(reference.table)}` })
   }
   return found
 }
@@ -59,7 +63,7 @@ const requireUntouched = async (tx: Member, records: readonly ImportRecord[]): P
   throw new Refusal(
     409,
     'CONFLICT',
-    'This import cannot be undone as a whole any more: some of what it wrote was changed or used since.',
+    'This import can no longer be undone as a whole: some of what it added has been changed or used since.',
     {
       errors: [
         ...shown.map(({ record, why }) => ({ field: record.id, message: `${called(record)} ${why}.` })),
@@ -117,14 +121,14 @@ export const undoImport = async (
       const kept = await requireImport(tx, params.id)
       const shown = shownTo(tx, kept)
       requireVersion(shown, body.version)
-      if (!shown.canUndo) throw Conflict('This import cannot be undone: it was not written, or too long ago.')
+      if (!shown.canUndo) throw Conflict('This import can’t be undone: it was never completed, or it’s too old.')
       const records: ImportRecord[] = []
       for (const kind of kinds) records.push(...(await selectRecords(tx.db, { buildingId, batchId: params.id, kind })))
       // What waits for its day is part of the import, and no use of it.
       await deleteToCome(tx.db, buildingId, params.id)
       await requireUntouched(tx, records)
       if (!(await markUndone(tx.db, buildingId, params.id, { at: tx.now, accountId: tx.account._id })))
-        throw Conflict('Somebody else has just undone this import.')
+        throw Conflict('Someone else just undid this import.')
       await endComers(tx, kept, { records, losing: body.losing })
       await putBack(tx, records)
       await followRestored(tx, records)
@@ -139,9 +143,7 @@ export const undoImport = async (
     })
   } catch (error) {
     if (isTaken(error))
-      throw Conflict(
-        'This import cannot be undone any more: something that came since has taken the place of what it changed.',
-      )
+      throw Conflict('This import can no longer be undone: something newer has replaced what it changed.')
     throw error
   }
 }

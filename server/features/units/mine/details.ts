@@ -15,9 +15,9 @@ import { consentAfter } from './rules.ts'
 
 const consentOf = (tx: Oneself, before: PersonFacts, { emailNoticeConsent: said }: MyDetailsChange) => {
   if (said && before.email === null)
-    throw InvalidField('emailNoticeConsent', 'The roster has no email of yours. Ask your managers to add it first.')
+    throw InvalidField('emailNoticeConsent', 'The roster has no email for you. Ask your managers to add it first.')
   const consent = consentAfter(before, said, today(tx))
-  if (consent === 'refused') throw InvalidField('emailNoticeConsent', 'Choose whether notices may come by email')
+  if (consent === 'refused') throw InvalidField('emailNoticeConsent', 'Choose whether you agree to notices by email')
   return consent
 }
 

@@ -96,7 +96,7 @@ describe('a vehicle of mine', () => {
   test('stands once with a unit, however it is spelt', async () => {
     expect((await add(theo, rented)).status).toBe(200)
     const again = await add(theo, rented, { plate: 'AB1-23C'.replace('-', ' ') })
-    expect([again.status, again.body.error]).toEqual([409, 'The plate AB123C stands with this unit already.'])
+    expect([again.status, again.body.error]).toEqual([409, 'The plate AB123C is already listed for this unit.'])
   })
 
   test('is one of a few, also where many are added at the same moment', async () => {

@@ -35,7 +35,7 @@ export const addMyVehicle = (ctx: Oneself, { body: { unitId, ...draft } }: { bod
     if (!tie) throw NotFound()
     const kept = await selectOwnVehicles(tx.db, buildingId, accountId)
     if (kept.length >= ownVehiclesMost)
-      throw Conflict(`You have ${ownVehiclesMost} vehicles here. Remove one that is gone, or ask your managers.`)
+      throw Conflict(`You have ${ownVehiclesMost} vehicles here. Remove one you no longer have, or ask your managers.`)
     return addVehicle(tx, { params: { id: unitId }, body: { ...draft, personId: tie.personId } })
   })
 

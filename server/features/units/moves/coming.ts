@@ -28,7 +28,7 @@ const refuseRepeats = (comers: readonly Comer[], field: string): void => {
   const seen = new Set<string>()
   for (const [index, comer] of comers.entries()) {
     const key = comer.personId ?? sameKeyOf(factsOf(comer))
-    if (seen.has(key)) throw InvalidField(`${field}.${index}.lastName`, 'This person is named twice')
+    if (seen.has(key)) throw InvalidField(`${field}.${index}.lastName`, 'This person is listed twice')
     seen.add(key)
   }
 }
@@ -43,7 +43,10 @@ const refuseKnown = async (ctx: InBuilding, comers: readonly Comer[], field: str
   )
   const index = keys.findIndex((key) => key !== null && known.has(key))
   if (index !== -1)
-    throw InvalidField(`${field}.${index}.lastName`, 'Somebody of this name and email is in the building: choose them')
+    throw InvalidField(
+      `${field}.${index}.lastName`,
+      'Someone with this name and email is already in the building; choose them',
+    )
 }
 
 export interface Named {

@@ -39,6 +39,6 @@ export const notesOf = async (ctx: Moving, starts: readonly Start[]): Promise<st
     fresh.map(({ email }) => email),
   )
   return fresh.flatMap(({ email, name }) =>
-    roles.has(email) ? [`${name} has access to ${ctx.building.name} already, and keeps it.`] : [],
+    roles.has(email) ? [`${name} already has access to ${ctx.building.name}, and keeps it.`] : [],
   )
 }

@@ -66,7 +66,7 @@ test('of two managers who move each other out at once, one stays', async () => {
 
 test('the sale of the last council member is warned of, and goes through', async () => {
   const { plan } = await sell(mandeep, { unitNumber: '804', on: '2026-11-20', sellers: ['Carla Council'] })
-  expect(plan.doubts).toContain('Carla Council is the last council member of Harbour View: nobody is on council then.')
+  expect(plan.doubts).toContain('Carla Council is the last council member of Harbour View; no one would be on council.')
   expect(await roles()).not.toHaveProperty('council@parapet.example')
 })
 

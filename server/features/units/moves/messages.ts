@@ -21,9 +21,9 @@ export const tellManagers = async (tx: InBuilding, moveId: string): Promise<void
 
 /** By what somebody's access ended. */
 const became = {
-  moved: 'recorded that you have sold or moved out. Your access to the building on Parapet ended with it.',
-  lastDay: 'wrote down your last day there. Your access to the building on Parapet ended with it.',
-  agency: 'recorded that you no longer act for an owner. Your access to the building on Parapet ended with it.',
+  moved: 'recorded that you have sold or moved out. Your access to the building on Parapet has ended.',
+  lastDay: 'recorded your last day there. Your access to the building on Parapet has ended.',
+  agency: 'recorded that you no longer act for an owner. Your access to the building on Parapet has ended.',
   ended: 'ended your access to the building on Parapet.',
 } as const
 
@@ -41,7 +41,7 @@ const mailLeaver = async (tx: InBuilding, { email, name }: Told, said: { subject
   }
 }
 
-const ifMistaken = 'If you think that this is a mistake, please talk to the people who manage the building.'
+const ifMistaken = 'If you think this is a mistake, please contact the people who manage the building.'
 
 /** Mails somebody that their access has ended, and by what. */
 export const tellLeaver = (tx: InBuilding, person: Told, by: keyof typeof became): Promise<void> =>
@@ -49,7 +49,7 @@ export const tellLeaver = (tx: InBuilding, person: Told, by: keyof typeof became
     subject: `Your access to ${tx.building.name} has ended`,
     paragraphs: [
       `The people who manage ${tx.building.name} ${became[by]}`,
-      'Your account stays: you still sign in with it, and other buildings of yours are as they were.',
+      'You keep your account and can still sign in. Your other buildings aren’t affected.',
       ifMistaken,
     ],
   })
@@ -61,7 +61,7 @@ export const tellLowered = (tx: InBuilding, person: Told, { from, to }: { from: 
     subject: `Your role in ${tx.building.name} has changed`,
     paragraphs: [
       `The people who manage ${tx.building.name} changed your role there from ${roleWords[from]} to ${roleWords[to]}.`,
-      'Your access goes on with what that role sees.',
+      'Your access continues with the permissions of that role.',
       ifMistaken,
     ],
   })

@@ -21,15 +21,15 @@ const refuseFalseDays = ({ startsOn, leaseEndsOn, formKReceivedOn }: MoveIn, tod
   const wrongDay = doubtfulDay(startsOn, today)
   if (wrongDay) throw InvalidField('startsOn', wrongDay)
   if (leaseEndsOn !== null && leaseEndsOn < startsOn)
-    throw InvalidField('leaseEndsOn', 'The lease cannot end before it starts')
+    throw InvalidField('leaseEndsOn', 'The lease can’t end before it starts')
   if (formKReceivedOn !== null && formKReceivedOn > today)
-    throw InvalidField('formKReceivedOn', 'Choose the day on which it came in')
+    throw InvalidField('formKReceivedOn', 'Choose the date it was received')
 }
 
 const refuseNobodys = ({ people, devices, vehicles }: MoveIn): void => {
   for (const [field, list] of [['devices', devices] as const, ['vehicles', vehicles] as const]) {
     const index = list.findIndex(({ of }) => of >= people.length)
-    if (index !== -1) throw InvalidField(`${field}.${index}.of`, 'Choose one of the people who move in')
+    if (index !== -1) throw InvalidField(`${field}.${index}.of`, 'Choose one of the people moving in')
   }
 }
 
@@ -39,21 +39,20 @@ const ownedBy = ({ people, startsOn }: MoveIn, named: readonly Named[], ties: re
     const { name, person } = named[index]!
     const tie = ties.find((one) => one.role === role && one.personId === person?.personId && holdsOn(one, startsOn))
     if (role === 'owner') {
-      if (!tie) throw InvalidField(`people.${index}.role`, `${name} does not own this unit: record a sale first`)
-      if (tie.occupiesUnit) throw InvalidField(`people.${index}.personId`, `${name} lives here already`)
+      if (!tie) throw InvalidField(`people.${index}.role`, `${name} doesn’t own this unit; record a sale first`)
+      if (tie.occupiesUnit) throw InvalidField(`people.${index}.personId`, `${name} already lives here`)
       return tie
     }
-    if (tie) throw InvalidField(`people.${index}.personId`, `${name} is ${role} here already`)
+    if (tie) throw InvalidField(`people.${index}.personId`, `${name} is already ${role} here`)
     return null
   })
 
 const thingNotes = ({ devices, vehicles, pets }: MoveIn, named: readonly Named[]): string[] => [
   ...devices.map(
-    ({ kind, serial, of }) =>
-      `${kind[0]!.toUpperCase()}${kind.slice(1)} ${serial} is handed out to ${named[of]!.name}.`,
+    ({ kind, serial, of }) => `${kind[0]!.toUpperCase()}${kind.slice(1)} ${serial} is issued to ${named[of]!.name}.`,
   ),
-  ...vehicles.map(({ plate, of }) => `${named[of]!.name}’s vehicle ${plate} comes on the list.`),
-  ...pets.map(({ kind, name }) => `${name ? `${name}, a ${kind},` : `A ${kind}`} comes on the list of pets.`),
+  ...vehicles.map(({ plate, of }) => `${named[of]!.name}’s vehicle ${plate} is added to the list.`),
+  ...pets.map(({ kind, name }) => `${name ? `${name}, a ${kind},` : `A ${kind}`} is added to the list of pets.`),
 ]
 
 const leaseNotes = (ctx: Moving, { people, startsOn, leaseEndsOn, formKReceivedOn }: MoveIn): string[] => {
@@ -63,8 +62,8 @@ const leaseNotes = (ctx: Moving, { people, startsOn, leaseEndsOn, formKReceivedO
   const dueOn = tenantNoticeDueOn(jurisdiction, startsOn)
   return [
     ...(leaseEndsOn === null ? [] : [`The lease runs until ${formatDate(leaseEndsOn)}.`]),
-    ...(form && formKReceivedOn !== null ? [`${form} came in on ${formatDate(formKReceivedOn)}.`] : []),
-    ...(form && dueOn && formKReceivedOn === null ? [`${form} is missing; it is due by ${formatDate(dueOn)}.`] : []),
+    ...(form && formKReceivedOn !== null ? [`${form} was received on ${formatDate(formKReceivedOn)}.`] : []),
+    ...(form && dueOn && formKReceivedOn === null ? [`${form} is missing; it’s due by ${formatDate(dueOn)}.`] : []),
   ]
 }
 

@@ -82,8 +82,8 @@ describe('somebody moves out', () => {
       forwarding,
     })
     expect(plan.groups[0]!.lines).toEqual([
-      'Olivia Owner stays owner of 703 and lives elsewhere from Nov 20, 2026.',
-      'Mail to Olivia Owner goes to 14 Harbour Lane, Victoria from now on.',
+      'Olivia Owner remains owner of 703 and lives elsewhere from Nov 20, 2026.',
+      'Mail for Olivia Owner goes to 14 Harbour Lane, Victoria from now on.',
     ])
     expect((await deskOf(mandeep, '703')).ties).toMatchObject([{ name: 'Olivia Owner', occupiesUnit: false }])
     expect(await hears(await world.as('olivia'))).toBe(200)
@@ -117,7 +117,7 @@ describe('somebody moves out', () => {
     await world.jobs.drain()
     const { plan } = await letOut(mandeep, { unitNumber: '305', lastDay: '2026-11-19', leavers: ['Nora Newcomer'] })
     expect(plan.groups.find(({ about }) => about === 'access')!.lines).toEqual([
-      'Nora Newcomer has no access to Harbour View, so none ends.',
+      'Nora Newcomer has no access to Harbour View, so there is none to end.',
       'The open invitation to newcomer@parapet.example will be revoked.',
       'Their access request for Harbour View will be withdrawn.',
     ])
@@ -249,7 +249,7 @@ describe('somebody moves in', () => {
   test('a member of the building becomes a tenant with the day, and not before', async () => {
     const mia = { firstName: 'Mia', lastName: 'Member', email: 'member@parapet.example', role: 'tenant' as const }
     const { plan, toInvite } = await letIn(mandeep, '102', { startsOn: '2026-11-22', people: [mia] })
-    expect(plan.groups[0]!.lines).toContain('Mia Member has access to Harbour View already, and keeps it.')
+    expect(plan.groups[0]!.lines).toContain('Mia Member already has access to Harbour View, and keeps it.')
     expect(toInvite).toEqual([])
     expect(await roles()).toHaveProperty('member@parapet.example', 'member')
     await carry('2026-11-22T07:00:01.000Z')
@@ -271,7 +271,7 @@ describe('somebody moves in', () => {
       people: [{ firstName: 'Ana', lastName: 'Lund', role: 'occupant' }],
       devices: fob,
     })
-    expect(await fieldOf({ devices: fob })).toEqual([400, 'A device of this kind and number is handed out already.'])
+    expect(await fieldOf({ devices: fob })).toEqual([400, 'A device of this type and number is already issued.'])
   })
 })
 

@@ -19,7 +19,7 @@ const isAddress = (address: MailingAddress | null): address is MailingAddress =>
 const noteOf = (address: MailingAddress, names: readonly string[]): string => {
   const { mailingAddress, mailingCity, mailingProvince, mailingPostalCode, mailingCountry } = address
   const place = [mailingAddress, mailingCity, mailingProvince, mailingPostalCode, mailingCountry].filter(Boolean)
-  return `Mail to ${joined(names)} goes to ${place.join(', ')} from now on.`
+  return `Mail for ${joined(names)} goes to ${place.join(', ')} from now on.`
 }
 
 const course = async (ctx: Moving, { params, body }: Call<MoveOut>): Promise<Course> => {
@@ -31,7 +31,7 @@ const course = async (ctx: Moving, { params, body }: Call<MoveOut>): Promise<Cou
   const ends = chosen.filter(({ role }) => role !== 'owner')
   const owners = chosen.filter(({ role }) => role === 'owner')
   const elsewhere = owners.find(({ occupiesUnit }) => !occupiesUnit)
-  if (elsewhere) throw InvalidField('tieIds', `${elsewhere.name} does not live in this unit`)
+  if (elsewhere) throw InvalidField('tieIds', `${elsewhere.name} doesn’t live in this unit`)
   const names = [...new Set(chosen.map(({ name }) => name))]
   return {
     ...ground,

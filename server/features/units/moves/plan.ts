@@ -42,12 +42,12 @@ const toldLines = (course: Course, told: readonly Judged[], atOnce: boolean): st
   return [
     ...(told.length > 0
       ? [
-          `${joined(told.map(({ name }) => name))} get${told.length === 1 ? 's' : ''} an email that the access ${atOnce ? 'has ended' : 'ends, on that day'}.`,
+          `${joined(told.map(({ name }) => name))} get${told.length === 1 ? 's' : ''} an email that their access ${atOnce ? 'has ended' : 'ends, sent on that day'}.`,
         ]
       : []),
-    'Those who manage the building are told in their inbox.',
+    'Building managers are notified in their inbox.',
     ...(comers.length > 0
-      ? [`${joined(comers)} ${comers.length === 1 ? 'is' : 'are'} told nothing: invite them next.`]
+      ? [`${joined(comers)} ${comers.length === 1 ? 'is' : 'are'} not notified; invite them next.`]
       : []),
   ]
 }
@@ -66,7 +66,7 @@ export const workOut = async (
 ): Promise<Worked> => {
   const day = dayOf(course)
   const atOnce = course.takesEffectOn <= course.today
-  const when = atOnce ? 'at once' : `when ${formatDate(course.takesEffectOn)} begins`
+  const when = atOnce ? 'immediately' : `when ${formatDate(course.takesEffectOn)} begins`
   const leaverIds = leaversOf(course)
   const arriverIds = course.starts.flatMap(({ personId }) => personId ?? [])
   const { roles } = course.choices

@@ -44,7 +44,7 @@ const work = async (ctx: Moving, makeCourse: MakeCourse): Promise<{ course: Cour
   const { role, superadmin, account, building } = ctx
   const known = new Set(course.things.map(({ _id }) => _id))
   if (course.choices.things.some(({ _id }) => !known.has(_id)))
-    throw await staleUnit(ctx, course.unit._id, 'Some of these things are not on the lists of this unit any more.')
+    throw await staleUnit(ctx, course.unit._id, 'Some of these items are no longer on this unit’s lists.')
   const ending = endingElsewhere(ctx, course.unit._id)
   const managers = await selectManagers(ctx.db, building._id)
   const callerId = account?._id ?? null
@@ -67,11 +67,11 @@ const requireAgreed = async (
   )
   const last = refused.find(({ isLast }) => isLast)
   if (last) throw Conflict(lastLine(last, tx.building.name))
-  if (refused.length > 0) throw Forbidden('You may not end the rights of somebody above you.')
+  if (refused.length > 0) throw Forbidden('You can’t end the role of someone above you.')
   if (now.planned !== planned)
-    throw await staleUnit(tx, course.unit._id, 'The unit has changed in the meantime. Look at what would happen now.')
+    throw await staleUnit(tx, course.unit._id, 'Someone else just changed this unit. Review what would happen now.')
   if (now.ownAccessEnds && !course.choices.ownAccessEnds)
-    throw InvalidField('ownAccessEnds', 'Your own rights would end: say that you want this')
+    throw InvalidField('ownAccessEnds', 'Confirm that you want your own access to end')
 }
 
 const writeEnds = async (tx: Moving, course: Course): Promise<void> => {
@@ -184,10 +184,10 @@ export const record = async (
 /** What a constraint decided, in words. */
 const refusalOf = (error: unknown): unknown => {
   if (violates(error, 'people_same'))
-    return Conflict('Somebody of this name and email came to the building meanwhile: choose them.')
+    return Conflict('Someone with this name and email was just added to the building; choose them.')
   if (violates(error, 'ownerships_one_current') || violates(error, 'tenancies_one_current'))
-    return Conflict('One of these people is tied to the unit already.')
-  if (violates(error, 'access_devices_once')) return Invalid('A device of this kind and number is handed out already.')
-  if (violates(error, 'vehicles_once')) return Invalid('A vehicle with this plate is on the list of this unit already.')
+    return Conflict('One of these people is already linked to the unit.')
+  if (violates(error, 'access_devices_once')) return Invalid('A device of this type and number is already issued.')
+  if (violates(error, 'vehicles_once')) return Invalid('A vehicle with this plate is already listed for this unit.')
   return error
 }

@@ -130,9 +130,9 @@ describe('what leaves with people', () => {
 test.each([
   ['2026-11-22', null],
   ['2027-11-17', null],
-  ['2027-11-18', 'Choose a day within the next 360 days'],
+  ['2027-11-18', 'Choose a date within the next 360 days'],
   ['2016-11-14', null],
-  ['2016-11-13', 'That day lies too far back'],
+  ['2016-11-13', 'That date is too far in the past'],
 ])('on November 22, the day %s may be recorded: %s', (day, words) => {
   expect(doubtfulDay(day, '2026-11-22')).toBe(words)
 })
@@ -140,9 +140,9 @@ test.each([
 test.each([
   [null, null, null],
   ['2026-11-21', null, null],
-  ['2026-11-22', null, 'Theo comes only on Nov 22, 2026, after that last day.'],
+  ['2026-11-22', null, 'Theo doesn’t start until Nov 22, 2026, after that last day.'],
   [null, '2026-11-22', null],
-  [null, '2026-11-21', 'Theo leaves on Nov 21, 2026 already.'],
+  [null, '2026-11-21', 'Theo already leaves on Nov 21, 2026.'],
 ])('a tie from %s to %s ends on November 21: %s', (from, to, words) => {
   expect(cannotEnd({ name: 'Theo', from, to }, '2026-11-21')).toBe(words)
 })
@@ -152,9 +152,9 @@ test.each([
   [[null, null], null],
   [[100], null],
   [[33.33, 33.33, 33.34], null],
-  [[50, null], 'Some owners have a share and some have none.'],
-  [[50, 40], 'The shares make 90 % together, not 100 %.'],
-  [[100, 50], 'The shares make 150 % together, not 100 %.'],
+  [[50, null], 'Some owners have a share and some don’t.'],
+  [[50, 40], 'The shares add up to 90%, not 100%.'],
+  [[100, 50], 'The shares add up to 150%, not 100%.'],
 ])('shares of %j', (shares, words) => {
   expect(doubtfulShares(shares)).toBe(words)
 })

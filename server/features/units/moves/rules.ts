@@ -103,8 +103,8 @@ export const fateFor = (kind: ThingKind, fate: ThingFate): ThingFate | null => {
 
 /** Whether a day may be recorded; a message where it is too far from today. */
 export const doubtfulDay = (day: LocalDate, today: LocalDate): string | null => {
-  if (day > addDays(today, moveMostDaysAhead)) return `Choose a day within the next ${moveMostDaysAhead} days`
-  return day < addDays(today, -moveMostDaysBack) ? 'That day lies too far back' : null
+  if (day > addDays(today, moveMostDaysAhead)) return `Choose a date within the next ${moveMostDaysAhead} days`
+  return day < addDays(today, -moveMostDaysBack) ? 'That date is too far in the past' : null
 }
 
 interface Ending {
@@ -115,16 +115,16 @@ interface Ending {
 
 /** Why a tie cannot end on a last day; null where it can. */
 export const cannotEnd = ({ name, from, to }: Ending, lastDay: LocalDate): string | null => {
-  if (from !== null && from > lastDay) return `${name} comes only on ${formatDate(from)}, after that last day.`
-  return to !== null && to <= lastDay ? `${name} leaves on ${formatDate(to)} already.` : null
+  if (from !== null && from > lastDay) return `${name} doesn’t start until ${formatDate(from)}, after that last day.`
+  return to !== null && to <= lastDay ? `${name} already leaves on ${formatDate(to)}.` : null
 }
 
 /** What is odd about owners' shares in words; null where they make 100 % or nobody said any. */
 export const doubtfulShares = (shares: readonly (number | null)[]): string | null => {
   const doubt = doubtAboutShares(shares)
   if (doubt === null) return null
-  if (doubt.sum === null) return 'Some owners have a share and some have none.'
-  return `The shares make ${doubt.sum} % together, not 100 %.`
+  if (doubt.sum === null) return 'Some owners have a share and some don’t.'
+  return `The shares add up to ${doubt.sum}%, not 100%.`
 }
 
 /** The share of somebody who buys more of what they own in part; unknown where either is. */

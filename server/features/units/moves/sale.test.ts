@@ -67,17 +67,17 @@ describe('an owner sells', () => {
     expect(plan).toMatchObject({
       takesEffectOn: day,
       atOnce: true,
-      doubts: ['The shares make 90 % together, not 100 %.'],
+      doubts: ['The shares add up to 90%, not 100%.'],
       decisions: [],
       ownAccessEnds: false,
     })
-    expect(linesOf(plan, 'access')).toEqual(['Olivia Owner loses access to Harbour View at once.'])
-    expect(linesOf(plan, 'unit').at(-1)).toBe('Piet Visser stays: the stay goes on under the new owner.')
+    expect(linesOf(plan, 'access')).toEqual(['Olivia Owner loses access to Harbour View immediately.'])
+    expect(linesOf(plan, 'unit').at(-1)).toBe('Piet Visser stays; the stay continues under the new owner.')
     expect(linesOf(plan, 'things')).toEqual([])
     expect(linesOf(plan, 'told')).toEqual([
-      'Olivia Owner gets an email that the access has ended.',
-      'Those who manage the building are told in their inbox.',
-      'Noor Nakamura is told nothing: invite them next.',
+      'Olivia Owner gets an email that their access has ended.',
+      'Building managers are notified in their inbox.',
+      'Noor Nakamura is not notified; invite them next.',
     ])
     expect((await deskOf(mandeep, '703')).ties.map(({ name }) => name)).toEqual(['Olivia Owner', 'Piet Visser'])
   })
@@ -108,9 +108,9 @@ describe('an owner sells', () => {
     const choices = { things: [{ _id: fob!, fate: 'returned' as const }] }
     const { plan } = await sell(mandeep, { ...olivias[0]!, choices })
     expect(linesOf(plan, 'things')).toEqual([
-      'Key K9 came back and is off the list.',
-      'Insurance Northern Mutual leaves the list.',
-      'Vehicle ER647W leaves the list.',
+      'Key K9 was returned and is off the list.',
+      'Insurance Northern Mutual is removed from the list.',
+      'Vehicle ER647W is removed from the list.',
     ])
     const { things } = await deskOf(mandeep, '305')
     expect(things.map(({ label }) => label)).toEqual(['Fob A-1'])
@@ -148,8 +148,10 @@ describe('an owner sells', () => {
     const theo = ties.find(({ name }) => name === 'Theo Tenant')!
     const sale = { ...olivias[0]!, buyers: [{ personId: theo.personId }] }
     const { plan, toInvite } = await sell(mandeep, sale)
-    expect(plan.doubts).toEqual(['Theo Tenant rents the unit and now buys it: should the tenancy end?'])
-    expect(linesOf(plan, 'access')).toContain('Theo Tenant becomes owner in Harbour View at once, no longer tenant.')
+    expect(plan.doubts).toEqual(['Theo Tenant rents the unit and is now buying it. Should the tenancy end?'])
+    expect(linesOf(plan, 'access')).toContain(
+      'Theo Tenant becomes owner in Harbour View immediately, no longer tenant.',
+    )
     expect(toInvite).toEqual([])
     expect(await roleOf('tenant@parapet.example')).toBe('owner')
   })
@@ -201,7 +203,7 @@ test('nobody sells to themselves', async () => {
   })
   expect([refused.status, refused.body.errors]).toEqual([
     400,
-    [{ field: 'buyers.0.lastName', message: 'Olivia Owner owns what is sold already' }],
+    [{ field: 'buyers.0.lastName', message: 'Olivia Owner already owns what is being sold' }],
   ])
 })
 

@@ -36,8 +36,8 @@ const doubtsOf = (course: Course): string[] => {
   )
   return [
     ...(shares ? [shares] : []),
-    ...coming.map(({ name, from }) => `${name} is recorded as owner from ${formatDate(from!)} already.`),
-    ...renting.map(({ name }) => `${name} rents the unit and now buys it: should the tenancy end?`),
+    ...coming.map(({ name, from }) => `${name} is already recorded as owner from ${formatDate(from!)}.`),
+    ...renting.map(({ name }) => `${name} rents the unit and is now buying it. Should the tenancy end?`),
   ]
 }
 
@@ -48,12 +48,12 @@ const course = async (ctx: Moving, { params, body }: Call<Sale>): Promise<Course
   if (wrongDay) throw InvalidField('completesOn', wrongDay)
   const lastDay = lastDayOf({ takesEffectOn })
   const sellers = await tiesNamed(ctx, ground, sellerIds, lastDay)
-  if (sellers.some(({ role }) => role !== 'owner')) throw InvalidField('sellerIds', 'Only an owner sells')
+  if (sellers.some(({ role }) => role !== 'owner')) throw InvalidField('sellerIds', 'Only owners can sell')
   const ending = await tiesNamed(ctx, ground, endingIds, lastDay)
-  if (ending.some(({ role }) => role === 'owner')) throw InvalidField('endingIds', 'An ownership ends by being sold')
+  if (ending.some(({ role }) => role === 'owner')) throw InvalidField('endingIds', 'An ownership ends when it’s sold')
   const named = await readComers(ctx, buyers, 'buyers')
   if (named.length === 1 && sellers.every(({ personId }) => personId === named[0]!.person?.personId))
-    throw InvalidField('buyers.0.lastName', `${named[0]!.name} owns what is sold already`)
+    throw InvalidField('buyers.0.lastName', `${named[0]!.name} already owns what is being sold`)
   const ownedBy = (personId: string | undefined) =>
     ground.ties.find(
       (tie) => tie.role === 'owner' && tie.personId === personId && holdsOn(tie, lastDay) && !sellers.includes(tie),

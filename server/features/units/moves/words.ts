@@ -14,7 +14,7 @@ const as: Readonly<Record<LinkRole, string>> = {
   owner: 'owner',
   tenant: 'tenant',
   occupant: 'occupant',
-  agent: 'agent of the owner',
+  agent: 'agent for the owner',
 }
 /** The building that sentences speak of: its name, and the law that has the words. */
 export type Named = Pick<CurrentBuilding, 'name' | 'jurisdiction'>
@@ -40,7 +40,7 @@ const endLine = (course: Course, { name, role }: Tie): string => {
     : `${name} is ${as[role]} of ${course.unit.unitNumber} until ${last}.`
 }
 
-const share = ({ sharePercent }: Start) => (sharePercent === null ? '' : `, with a share of ${sharePercent} %`)
+const share = ({ sharePercent }: Start) => (sharePercent === null ? '' : `, with a share of ${sharePercent}%`)
 
 const startLine = ({ unit, takesEffectOn }: Course, start: Start): string => {
   const since = `from ${formatDate(takesEffectOn)}`
@@ -53,7 +53,7 @@ const staysLine =
   ({ kind }: Course) =>
   ({ name, role }: Tie): string =>
     kind === 'sale' && role !== 'owner'
-      ? `${name} stays: the ${role === 'tenant' ? 'tenancy goes' : 'stay goes'} on under the new owner.`
+      ? `${name} stays; the ${role === 'tenant' ? 'tenancy continues' : 'stay continues'} under the new owner.`
       : `${name} stays ${as[role]}.`
 
 const livesLine =
@@ -61,7 +61,7 @@ const livesLine =
   ({ tie: { name }, lives }: Course['lives'][number]): string =>
     lives
       ? `${name} lives in ${unit.unitNumber} from ${formatDate(takesEffectOn)}, as its owner.`
-      : `${name} stays owner of ${unit.unitNumber} and lives elsewhere from ${formatDate(takesEffectOn)}.`
+      : `${name} remains owner of ${unit.unitNumber} and lives elsewhere from ${formatDate(takesEffectOn)}.`
 
 /** Who goes, who comes and who stays. */
 export const unitLines = (course: Course, staying: readonly Tie[]): string[] => [
@@ -81,7 +81,7 @@ export const accessLine = (person: Judged, at: Named, when: string): string => {
   const { name: building } = at
   const roleWords = roleWordsIn(at)
   const { name, role, outcome } = person
-  if (role === null) return `${name} has no access to ${building}, so none ends.`
+  if (role === null) return `${name} has no access to ${building}, so there is none to end.`
   if (outcome.role === null)
     return person.own
       ? `You lose your own access to ${building} ${when}.`
@@ -95,14 +95,14 @@ export const accessLine = (person: Judged, at: Named, when: string): string => {
 /** That nobody is on council after somebody. */
 export const councilLine = ({ name }: Pick<Judged, 'name'>, building: Named): string => {
   const { council, councilMember } = labelsFor(building.jurisdiction)
-  return `${name} is the last ${councilMember.one} of ${building.name}: nobody is on ${council.seat} then.`
+  return `${name} is the last ${councilMember.one} of ${building.name}; no one would be on ${council.seat}.`
 }
 
 /** Why somebody keeps a role in the running of the building, and what to do first. */
 export const lastLine = ({ name, role }: { name: string; role: Role | null }, building: string): string =>
   role === 'management'
     ? `${name} is the only manager of ${building}. Invite another manager first.`
-    : `${name} is the only one who manages ${building}. Let somebody else do so first.`
+    : `${name} is the only person managing ${building}. Have someone else do so first.`
 
 /** What access somebody gains who comes. */
 export const gainLine = ({ name, role, outcome }: Judged, building: Named, when: string): string | null => {
@@ -112,10 +112,10 @@ export const gainLine = ({ name, role, outcome }: Judged, building: Named, when:
 }
 
 const fateWords: Readonly<Record<Exclude<ThingFate, 'stays'>, string>> = {
-  goes: 'leaves the list',
-  returned: 'came back and is off the list',
-  lost: 'is lost and is switched off',
-  deactivated: 'is switched off',
+  goes: 'is removed from the list',
+  returned: 'was returned and is off the list',
+  lost: 'is lost and deactivated',
+  deactivated: 'is deactivated',
 }
 const kindWords = { device: '', vehicle: 'Vehicle ', pet: 'Pet ', insurance: 'Insurance ' } as const
 
@@ -125,9 +125,9 @@ export const thingLine = ({ kind, label, fate }: FatedThing): string | null =>
 
 const happened: Readonly<Record<MoveKind, readonly [past: string, ahead: string]>> = {
   sale: ['was sold', 'is being sold'],
-  move_in: ['has somebody moving in', 'has somebody moving in'],
-  move_out: ['was moved out of', 'has somebody moving out'],
-  last_day: ['was left', 'has somebody leaving'],
+  move_in: ['had someone move in', 'has someone moving in'],
+  move_out: ['had someone move out', 'has someone moving out'],
+  last_day: ['had someone leave', 'has someone leaving'],
 }
 
 /** The heading of a message: `703 was sold`. */
@@ -138,6 +138,6 @@ export const titleOf = (kind: MoveKind, unitNumber: string, done: boolean): stri
 export const whoOf = (kind: MoveKind, leavers: readonly string[], arrivers: readonly string[]): string => {
   const [gone, come] = [joined(leavers), joined(arrivers)]
   if (kind === 'sale') return `${gone} to ${come}`
-  if (kind === 'last_day') return `${gone} left by the last day on file`
+  if (kind === 'last_day') return `${gone} left on the last day on file`
   return kind === 'move_in' ? `${come} moved in` : `${gone} moved out`
 }

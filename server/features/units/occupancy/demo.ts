@@ -50,7 +50,7 @@ export const seedMoves = async (at: (daysAgo: number) => InBuilding): Promise<vo
       occupiesUnit: true,
       formKReceivedOn: null,
       leaseEndsOn: addDays(day(0), 67),
-      notes: 'Lease of three months, while Samir looks for a flatmate.',
+      notes: 'Three-month lease while Samir looks for a roommate.',
     },
   })
 }

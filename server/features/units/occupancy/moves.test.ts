@@ -64,7 +64,7 @@ describe('who moved', () => {
   })
 
   test.each([
-    [{ from: '2025-04-02', to: '2025-04-01' }, 'The last day lies before the first'],
+    [{ from: '2025-04-02', to: '2025-04-01' }, 'The last day is before the first'],
     [{ from: '1990-01-01' }, 'Choose at most 3660 days'],
     [{ from: '0001-01-01', to: '0001-01-02' }, 'Not a valid date'],
   ])('a period that cannot be is refused: %j', async (query, message) => {

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each([
-  ['ends before it begins', { from: '2026-11-02', to: '2026-11-01' }, 'The last day lies before the first'],
+  ['ends before it begins', { from: '2026-11-02', to: '2026-11-01' }, 'The last day is before the first'],
   ['is a day too long', { from: '2016-11-14', to: today }, 'Choose at most 3660 days'],
 ])('a period that %s is refused', (_, said, fault) => {
   expect(periodOf(said, today)).toEqual({ fault })

@@ -104,5 +104,5 @@ test('where the law knows no such form nothing is missing, and nothing can be re
   expect((await ada.call(units.occupancy)).tenantNotice).toBeNull()
   expect((await ada.call(units.tenantNotices)).items).toEqual([])
   const answer = await receive(id, 1, '2026-11-18', ada)
-  expect([answer.status, answer.body.error]).toEqual([409, 'The law of this building asks for no such notice.'])
+  expect([answer.status, answer.body.error]).toEqual([409, 'The law doesn’t require this notice for this building.'])
 })

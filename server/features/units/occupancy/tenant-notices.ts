@@ -47,8 +47,9 @@ export const receiveTenantNotice = (
     }
     const before = await read()
     if (!tenantNoticeFor(tx.building.jurisdiction, before.startsOn))
-      throw Conflict('The law of this building asks for no such notice.')
-    if (body.receivedOn !== null && body.receivedOn > day) throw InvalidField('receivedOn', 'This day is still to come')
+      throw Conflict('The law doesn’t require this notice for this building.')
+    if (body.receivedOn !== null && body.receivedOn > day)
+      throw InvalidField('receivedOn', 'This date is in the future')
     requireVersion(before, body.version)
     if (!(await updateNotice(tx.db, buildingId, { _id: before._id, ...body })))
       requireVersion(await read(), body.version)

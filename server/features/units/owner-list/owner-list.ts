@@ -46,7 +46,7 @@ const paperOf = (ctx: InBuilding, lots: readonly Lot[], planNumber: string): Tab
     notes: [
       ...(source ? [`Kept under the ${source}.`] : []),
       ...(unverified ? [unverified] : []),
-      'Personal information: hand it only to those who may see it, and for what the law has it kept for.',
+      'Personal information. Share it only with people entitled to see it, and only for the purpose for which the law requires it to be kept.',
     ],
     at: new Date(ctx.now),
   }

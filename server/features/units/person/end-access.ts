@@ -25,7 +25,7 @@ export const endAccess = (
     const ending = await judgeEnding(tx, holder)
     if (ending.whyNot !== null) throw refusalOf(holder, tx.building.name, ending.whyNot)
     if (holder.role !== was || ending.becomes !== becomes)
-      throw new Refusal(409, 'STALE', 'This has changed in the meantime. Look at what would happen now.', {
+      throw new Refusal(409, 'STALE', 'Someone else just changed this. Review what would happen now.', {
         current: await shownTo(tx, found),
       })
     await endNow(tx, holder, { becomes, reason: reason || null })

@@ -92,7 +92,7 @@ describe('what neighbours see of me', () => {
     const refused = await olivia.try(units.changeMySharing, { body: { sharesPhone: true } })
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'You are not listed, so nothing of you shows. Choose to be listed first.',
+      'You aren’t listed, so nothing about you is shown. Choose to be listed first.',
     ])
   })
 
@@ -139,7 +139,7 @@ describe('somebody whom the roster does not name', () => {
     const refused = await mia.try(units.changeMySharing, { body: { isListed: true } })
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'The roster of this building does not name you, so nothing of you shows.',
+      'You aren’t on this building’s roster, so nothing about you is shown.',
     ])
   })
 

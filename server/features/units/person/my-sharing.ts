@@ -81,11 +81,11 @@ export const changeMySharing = (ctx: Sharer, { body }: { body: SharingChange }):
   inTransaction(ctx, async (tx) => {
     const { _id: buildingId } = tx.building
     const held = await lockOwnRows(tx.db, buildingId, tx.account._id)
-    if (held.length === 0) throw Conflict('The roster of this building does not name you, so nothing of you shows.')
+    if (held.length === 0) throw Conflict('You aren’t on this building’s roster, so nothing about you is shown.')
     for (const before of await selectPeopleOf(tx.db, buildingId, tx.account._id, tx.now)) {
       const isListed = body.isListed ?? before.isListed
       if (!isListed && (body.sharesEmail || body.sharesPhone))
-        throw Conflict('You are not listed, so nothing of you shows. Choose to be listed first.')
+        throw Conflict('You aren’t listed, so nothing about you is shown. Choose to be listed first.')
       const after = {
         ...before,
         isListed,

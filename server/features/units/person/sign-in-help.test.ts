@@ -1,4 +1,4 @@
-/** Why somebody cannot sign in: what managers are told, and what nobody may learn by asking. */
+/** Get the reasons a person can’t sign in: what managers are told, and what nobody may learn by asking. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { joining } from '../../../../contract/joining.ts'
 import { invitationLastsMs, signInFreeAttempts } from '../../../../contract/limits.ts'

@@ -22,11 +22,11 @@ const openUnit = async (ctx: InBuilding, unitNumber: string) => {
 const fill703 = async (at: At): Promise<void> => {
   const { params, personId } = await openUnit(at(0), '703')
   const olivia = personId('Olivia Owner')
-  const body = { title: 'Charger for an electric car at stall P2-09', agreedOn: today(at(210)) }
+  const body = { title: 'EV charger at stall P2-09', agreedOn: today(at(210)) }
   const terms =
-    'Own circuit and meter, at the owner’s cost.\nThe owner repairs it, and takes it out when asked for repairs.'
+    'Separate circuit and meter at the owner’s expense.\nThe owner maintains it, and removes it when repairs require.'
   await addAlteration(at(210), { params, body: { ...body, terms } })
-  const cat = { kind: 'cat', name: 'Miso', breed: 'Siamese', notes: 'Stays indoors.' } as const
+  const cat = { kind: 'cat', name: 'Miso', breed: 'Siamese', notes: 'Indoor cat.' } as const
   await addPet(at(190), { params, body: cat })
   const policy = { insurer: 'Seaboard Mutual', policyNumber: 'SM-448120', personId: olivia }
   await addInsurance(at(120), { params, body: { ...policy, expiresOn: addDays(today(at(0)), 244) } })
@@ -43,7 +43,7 @@ const fill305 = async (at: At): Promise<void> => {
     kind: 'dog',
     name: 'Biscuit',
     breed: 'Beagle',
-    notes: 'Agreed in writing; on a leash in the halls.',
+    notes: 'Approved in writing; on a leash in the hallways.',
   } as const
   await addPet(at(150), { params, body: dog })
   const landlords = { insurer: 'Cedar & Main Insurance', policyNumber: 'CM-20771', personId: olivia }
@@ -69,6 +69,6 @@ export const seedBelongings = async (at: At): Promise<void> => {
   const company = await openUnit(as(0), '102')
   const policy = { insurer: 'Harbour Assurance', policyNumber: 'HA-9-1102', personId: null }
   await addInsurance(as(390), { ...company, body: { ...policy, expiresOn: addDays(today(as(0)), -74) } })
-  const birds = { kind: 'bird', name: '', breed: 'Budgerigar', notes: 'Two, in one cage.' } as const
+  const birds = { kind: 'bird', name: '', breed: 'Budgie', notes: 'Two, in one cage.' } as const
   await addPet(as(90), { ...(await openUnit(as(0), '101')), body: birds })
 }

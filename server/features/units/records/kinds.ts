@@ -24,7 +24,7 @@ const Space = {
   table: 'unit_spaces',
   noun: 'space',
   columns: { kind: 'kind', label: 'label' },
-  once: { index: 'unit_spaces_once', words: ({ label }) => `${label} stands with this unit already.` },
+  once: { index: 'unit_spaces_once', words: ({ label }) => `${label} is already assigned to this unit.` },
 } satisfies Kind<SpaceDraft>
 
 const Vehicle = {
@@ -39,7 +39,7 @@ const Vehicle = {
     personId: 'person_id',
   },
   gone: 'removed_at',
-  once: { index: 'vehicles_once', words: ({ plate }) => `The plate ${plate} stands with this unit already.` },
+  once: { index: 'vehicles_once', words: ({ plate }) => `The plate ${plate} is already listed for this unit.` },
 } satisfies Kind<VehicleDraft>
 
 const Device = {
@@ -50,7 +50,7 @@ const Device = {
   once: {
     index: 'access_devices_once',
     words: ({ kind, serial }) =>
-      `The ${kind} ${serial} is out already. Let it come back at its unit first, or check the number.`,
+      `The ${kind} ${serial} is already issued. Record its return at its unit first, or check the number.`,
   },
 } satisfies Kind<DeviceDraft>
 

@@ -45,7 +45,7 @@ const requireBearer = async (tx: InBuilding, unitId: string, personId: unknown, 
   const bearer = await selectBearer(tx.db, tx.building._id, { unitId, personId: known, day: today(tx) })
   if (!bearer) throw NotFound()
   if (known !== null && known !== before && !bearer.isTied)
-    throw InvalidField('personId', 'Choose somebody who is tied to this unit')
+    throw InvalidField('personId', 'Choose someone linked to this unit')
 }
 
 const requireRecord = async <D extends object>(
@@ -136,8 +136,8 @@ export const endDevice = (ctx: InBuilding, { params, body }: OfRecord & { body: 
     const { endedOn, endReason } = body
     const issuedOn = before['issuedOn']
     if (typeof issuedOn === 'string' && issuedOn > endedOn)
-      throw InvalidField('endedOn', `It was given out on ${issuedOn}, so it cannot end before`)
-    if (endedOn > today(tx)) throw InvalidField('endedOn', 'This day is still to come')
+      throw InvalidField('endedOn', `It was issued on ${issuedOn}, so it can’t end before that`)
+    if (endedOn > today(tx)) throw InvalidField('endedOn', 'This date is in the future')
     await updateEnded(tx.db, tx.building._id, params.id, params.recordId, { endedOn, endReason })
     const { kind, serial } = before
     await note(tx, params.id, saying(kinds.Device, 'ended'), { after: { kind, serial, endedOn, endReason } })

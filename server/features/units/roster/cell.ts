@@ -17,9 +17,9 @@ export const quoted = (text: string): string => `“${truncate(cleanLine(text), 
 const readText =
   (clean: (raw: string) => string, most: number): Reader<string> =>
   (text) => {
-    if (!isStorable(text)) return { fault: 'holds characters that cannot be kept' }
+    if (!isStorable(text)) return { fault: 'contains characters that can’t be stored' }
     const value = clean(text)
-    if (value === '') return { fault: 'holds no text' }
+    if (value === '') return { fault: 'contains no text' }
     return value.length > most ? { fault: `is longer than ${most} characters` } : { value }
   }
 
@@ -57,7 +57,7 @@ export const field =
   (schema: z.ZodType<string>): Reader<string> =>
   (text) => {
     const parsed = schema.safeParse(text)
-    return parsed.success ? { value: parsed.data } : { fault: `is refused: ${parsed.error.issues[0]?.message}` }
+    return parsed.success ? { value: parsed.data } : { fault: `isn’t accepted: ${parsed.error.issues[0]?.message}` }
   }
 
 /** The same where an odd value is kept, but asked about. */
@@ -114,5 +114,5 @@ const roles: Record<string, { role: LinkRole; occupies?: boolean } | undefined> 
 
 export const role: Reader<{ role: LinkRole; occupies?: boolean }> = (text) => {
   const value = roles[text.toLowerCase().replaceAll(/[\s_]+/g, ' ')]
-  return value ? { value } : { fault: 'is not known: write owner, tenant, occupant or agent' }
+  return value ? { value } : { fault: 'isn’t a known role: use owner, tenant, occupant or agent' }
 }

@@ -25,11 +25,11 @@ export const refuseRepeats = (rows: readonly RosterRow[]): void => {
     const { externalId, from } = read.link
     const naming = { firstName: null, lastName: null, companyName: null, email: null, ...read.person }
     if (externalId)
-      refuse(`id ${externalId}`, read, (first) => `External id ${quoted(externalId)} stands in row ${first} already.`)
+      refuse(`id ${externalId}`, read, (first) => `External id ${quoted(externalId)} is already in row ${first}.`)
     refuse(
       `row ${[read.unitNumber.toLowerCase(), read.role, sameKeyOf(naming), from].join('|')}`,
       read,
-      (first) => `This says again what row ${first} says: keep one of them.`,
+      (first) => `This repeats row ${first}; keep one of them.`,
     )
   }
 }
@@ -41,7 +41,7 @@ export const askAboutSharedEmails = (placed: readonly Placed[], people: readonly
     const others = person?.email ? byEmail.get(person.email)!.filter(({ _id }) => _id !== person._id) : []
     if (others.length)
       read.warnings.push(
-        `${person!.email} is also the email of ${others.map(nameOf).join(' and ')}: they stay two people.`,
+        `${person!.email} is also the email of ${others.map(nameOf).join(' and ')}; they’re kept as two people.`,
       )
   }
 }
@@ -50,9 +50,9 @@ const wordsForShares = (shares: readonly (number | null)[]): string | null => {
   const doubt = doubtAboutShares(shares)
   if (doubt === null) return null
   const { sum } = doubt
-  if (sum === null) return 'has owners with and without an ownership percent'
-  const half = Math.abs(sum - 1) < 0.001 ? ': write 50 for a half, not 0.5' : ''
-  return `has owner shares of ${sum} % together, not 100 %${half}`
+  if (sum === null) return 'has owners both with and without an ownership percent'
+  const half = Math.abs(sum - 1) < 0.001 ? '; enter 50 for a half, not 0.5' : ''
+  return `has owner shares that add up to ${sum}%, not 100%${half}`
 }
 
 /** Owners' shares of a unit should make 100 %; asked about in the unit's first row. */
@@ -75,7 +75,7 @@ export const askAboutZeros = (placed: readonly Placed[], units: readonly Kept<Un
   const byDoor = Map.groupBy(units, ({ unitNumber }) => doorOf(unitNumber))
   for (const { read, unitId } of placed) {
     const other = byDoor.get(doorOf(read.unitNumber))?.find(({ _id }) => _id !== unitId)
-    if (other) read.warnings.push(`There is also a unit ${other.unitNumber}: a spreadsheet may have dropped a zero.`)
+    if (other) read.warnings.push(`There is also a unit ${other.unitNumber}; a spreadsheet may have dropped a zero.`)
   }
 }
 
@@ -88,7 +88,7 @@ export const askAboutHyphens = (placed: readonly Placed[], units: readonly Kept<
     const other = byLetters.get(withoutHyphens(read.unitNumber))?.find(({ _id }) => _id !== unitId)
     if (other)
       read.warnings.push(
-        `There is also a unit ${other.unitNumber}, which differs only by a hyphen. If they are one, write them the same way.`,
+        `There is also a unit ${other.unitNumber}, which differs only by a hyphen. If they’re the same, write them the same way.`,
       )
   }
 }
@@ -102,7 +102,7 @@ export const refuseTwoOpen = (placed: readonly Placed[], links: readonly KeptLin
   for (const { read, link } of placed) {
     const all = link && link.to === null ? open.get(`${link.unitId} ${link.personId} ${link.role}`)! : []
     if (all.length > 1)
-      read.errors.push(`${read.name} would be ${read.role} of this unit twice: give the earlier row an end date.`)
+      read.errors.push(`${read.name} would be ${read.role} of this unit twice; give the earlier row an end date.`)
   }
 }
 
@@ -112,7 +112,7 @@ export const refuseTwins = (placed: readonly Placed[], people: readonly Kept<Per
   for (const { read, person } of placed)
     if (person && byKey.get(sameKeyOf(person))!.length > 1)
       read.errors.push(
-        `There is another ${nameOf(person)} with this email in the building: one person cannot stand twice.`,
+        `There is another ${nameOf(person)} with this email in the building; one person can’t be listed twice.`,
       )
 }
 
@@ -125,7 +125,7 @@ export const entitlementMessage = (units: readonly Kept<UnitFacts>[]): string[] 
   const total = known.reduce((sum, one) => sum + one, 0)
   const without = units.length - known.length
   const doubt =
-    Math.abs(total - 1) < 0.001 || Math.abs(total - 100) < 0.01 ? ' They look like proportions: please check.' : ''
+    Math.abs(total - 1) < 0.001 || Math.abs(total - 100) < 0.01 ? ' They look like proportions; please check.' : ''
   const missing = without ? ` ${without === 1 ? '1 unit has' : `${without} units have`} none.` : ''
-  return [`The unit entitlements make ${inDigits.format(total)} together.${missing}${doubt}`]
+  return [`The unit entitlements add up to ${inDigits.format(total)}.${missing}${doubt}`]
 }

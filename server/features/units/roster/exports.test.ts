@@ -70,11 +70,11 @@ describe('rows that leave the unit blank', () => {
     expect(rows.map(({ unitNumber: unit, errors, warnings }) => [unit, ...errors, ...warnings])).toEqual([
       ['', 'The unit number is missing.'],
       ['101'],
-      ['101', 'The unit number is blank, so unit 101 of row 3 is taken. Write it in if that is wrong.'],
-      ['101', 'The unit number is blank, so unit 101 of row 3 is taken. Write it in if that is wrong.'],
+      ['101', 'The unit number is blank, so unit 101 from row 3 is used. Fill it in if that’s wrong.'],
+      ['101', 'The unit number is blank, so unit 101 from row 3 is used. Fill it in if that’s wrong.'],
       ['102'],
       ['', 'The unit number is missing.', expect.anything(), expect.anything()],
-      ['102', 'The unit number is blank, so unit 102 of row 7 is taken. Write it in if that is wrong.'],
+      ['102', 'The unit number is blank, so unit 102 from row 7 is used. Fill it in if that’s wrong.'],
     ])
   })
 })
@@ -83,7 +83,7 @@ test('a file with a row for each unit leaves the unit blank for its other people
   const rows = rowsOf('Unit,Owner,Phone', '101,Ann Lee,604-555-0123', ',Bo Lee,n/a', '102,Di Eng,')
   expect(rows.map(({ unitNumber: unit, errors, warnings }) => [unit, ...errors, ...warnings])).toEqual([
     ['101'],
-    ['101', 'The unit number is blank, so unit 101 of row 2 is taken. Write it in if that is wrong.'],
+    ['101', 'The unit number is blank, so unit 101 from row 2 is used. Fill it in if that’s wrong.'],
     ['102'],
   ])
 })
@@ -123,7 +123,7 @@ describe('cells of spreadsheets', () => {
 })
 
 const kept = { value: '+16045550123' }
-const cut = { ...kept, remark: 'is kept without its extension: put that into the notes if you need it' }
+const cut = { ...kept, remark: 'is kept without its extension: put that in the notes if you need it' }
 test.each([
   ['604-555-0123', kept],
   ['c: 604-555-0123', kept],
@@ -145,7 +145,7 @@ test.each([
   ['604-555-0123 / 604-555-0124', { fault: expect.stringContaining('more than one number') }],
   ['h: 604-555-0123; c: 604-555-0124', { fault: expect.stringContaining('more than one number') }],
   ['604-555-0123 or 604-555-0124', { fault: expect.stringContaining('more than one number') }],
-  ['ask the office', { fault: expect.stringContaining('is refused') }],
+  ['ask the office', { fault: expect.stringContaining('isn’t accepted') }],
   ['555-0123', { fault: expect.stringContaining('too short') }],
   ['+44 20 7946 0958', { value: '+442079460958' }],
 ])('the phone %j', (cell, read) => {
@@ -163,7 +163,7 @@ test.each([
   ['1 March 2026', '3-1 or 1-3'],
 ])('the unit number %s is a date', (cell, was) => {
   expect(unitNumber(cell)).toEqual({
-    fault: `is a date that a spreadsheet made of ${was}: format the column as text and type the number again`,
+    fault: `is a date that a spreadsheet made from ${was}: format the column as text and enter the number again`,
   })
 })
 
@@ -183,7 +183,7 @@ describe('units that differ by a hyphen', () => {
       newId: () => String(Math.random()),
     }).rows.map(({ fate, messages }) => [fate, ...messages])
   const ask = (other: string) =>
-    `There is also a unit ${other}, which differs only by a hyphen. If they are one, write them the same way.`
+    `There is also a unit ${other}, which differs only by a hyphen. If they’re the same, write them the same way.`
 
   test('are asked about, in the file and in the building', () => {
     expect(told([], '1-2,owner,Ann,Lee,,', '12,owner,Bo,Lee,,', '13,owner,Cy,Lee,,')).toEqual([

@@ -22,7 +22,7 @@ import { unitNumber } from './unit-number.ts'
 const name = (label: string): Reader<string> =>
   fieldOrDoubt(personName(label), (text) => {
     const kept = line(nameMostChars)(text)
-    return 'value' in kept && !/\p{L}/u.test(kept.value) ? { fault: 'holds no letter' } : kept
+    return 'value' in kept && !/\p{L}/u.test(kept.value) ? { fault: 'contains no letters' } : kept
   })
 /** A Canadian postal code. */
 export const postalCode = field(PostalCode)

@@ -37,7 +37,7 @@ describe('encodings and delimiters', () => {
   })
   test('the euro sign and curly quotes of Windows', () => expect(textOf(Buffer.from([0x80, 0x93, 0xe9]))).toBe('€“é'))
   test('a quote without end is told, not thrown', () =>
-    expect(readRosterFile(Buffer.from('unit,role\n"1,owner')).faults[0]).toContain('a quoted text has no end'))
+    expect(readRosterFile(Buffer.from('unit,role\n"1,owner')).faults[0]).toContain('a quotation mark is never closed'))
 })
 
 describe('more than a roster can hold is told, not read', () => {
@@ -46,8 +46,8 @@ describe('more than a roster can hold is told, not read', () => {
   test.each([
     ['rows', rows('1,Ann', rosterRowsMost + 1), `more than ${rosterRowsMost} rows`],
     ['columns', 'a,'.repeat(importColumnsMost + 1), `more than ${importColumnsMost} columns`],
-    ['cells', rows(','.repeat(1000), rosterCellsMost / 1000), 'more than a roster can'],
-    ['text', rows('x'.repeat(rosterTextMostChars / 1000), 1001), 'more than a roster can'],
+    ['cells', rows(','.repeat(1000), rosterCellsMost / 1000), 'too large for a roster'],
+    ['text', rows('x'.repeat(rosterTextMostChars / 1000), 1001), 'too large for a roster'],
     [
       'people',
       `Unit,${owners.join()}\n${`1,${owners.join()}\n`.repeat(rosterEntriesMost / 8 + 1)}`,
@@ -178,29 +178,34 @@ describe('a row', () => {
   test.each([
     ['a short name is asked about', '1,owner,J,Li,,,,,', [], ['First name “J” looks unusual: please check it.']],
     ['St. is a name', '1,owner,St. John,Li,,,,,', [], ['First name “St. John” looks unusual: please check it.']],
-    ['digits are no name', '1,owner,4711,Li,,,,,', ['First name “4711” holds no letter.'], []],
+    ['digits are no name', '1,owner,4711,Li,,,,,', ['First name “4711” contains no letters.'], []],
     ['a Canadian code', '1,owner,Al,Li,,v6b1a1,,,', [], []],
     [
       'a code that is none',
       '1,owner,Al,Li,,12,,,',
-      ['Mailing postal code “12” is refused: Invalid postal code format.'],
+      ['Mailing postal code “12” isn’t accepted: Invalid postal code format.'],
       [],
     ],
     [
       'an American code',
       '1,owner,Al,Li,,98101,,,',
       [],
-      ['Mailing postal code “98101” looks American: fill in mailing_country.'],
+      ['Mailing postal code “98101” looks American; fill in mailing_country.'],
     ],
     ['a code abroad', '1,owner,Al,Li,,114 55,Sweden,,', [], []],
-    ['consent without email', '1,owner,Al,Li,,,,Y,', [], ['Consent to notices by email is given, but no email.']],
+    [
+      'consent without email',
+      '1,owner,Al,Li,,,,Y,',
+      [],
+      ['Consent to notices by email is given, but there is no email.'],
+    ],
     [
       'a tenant with a share',
       '1,tenant,Al,Li,,,,,50',
       [],
-      ['Only owners have a share: the ownership percent of this tenant is left out.'],
+      ['Only owners have a share; the ownership percent of this tenant is ignored.'],
     ],
-    ['a name without a role', '1,,Al,Li,,,,,', ['The role is missing: write owner, tenant, occupant or agent.'], []],
+    ['a name without a role', '1,,Al,Li,,,,,', ['The role is missing; enter owner, tenant, occupant or agent.'], []],
     ['a unit alone', '1,,,,,,,,', [], []],
   ])('%s', (_case, row, errors, warnings) => expect(judged(row)).toMatchObject({ errors, warnings }))
 })

@@ -88,7 +88,7 @@ const entriesOf = (header: Header, record: readonly string[], row: number): Unnu
   const entries = header.isWide ? wideEntries(header, record, row) : [longEntry(header, record, row)]
   const surplus = record.slice(header.meanings.length).some((cell) => cell.trim() !== '')
   if (!surplus) return entries
-  const fault = `The row has ${record.length} cells, but there are ${header.meanings.length} columns: a text with a comma needs quotes.`
+  const fault = `The row has ${record.length} cells, but there are ${header.meanings.length} columns; text with a comma needs quotes.`
   return entries.map((entry) => ({ ...entry, fault }))
 }
 
@@ -123,6 +123,6 @@ export const rosterIn = (table: Table, mapped: Mapped | null = null): RosterFile
   if (header.faults.length) return { ...read, header, entries: [], faults: header.faults }
   const entries = allEntries(header, table)
   if (entries === null)
-    return { ...read, header, entries: [], faults: [`The file names more than ${rosterEntriesMost} people: split it.`] }
+    return { ...read, header, entries: [], faults: [`The file names more than ${rosterEntriesMost} people; split it.`] }
   return { ...read, header, entries, faults: entries.length ? [] : ['The file has headings, but no rows.'] }
 }

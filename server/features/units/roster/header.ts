@@ -68,14 +68,16 @@ const faultsOf = (headings: readonly string[], meanings: readonly Meaning[], isW
   const faults: string[] = []
   const has = (place: Place) => meanings.some((meaning) => meaning?.place === place)
   if (!has('unit_number'))
-    faults.push('No column holds the unit number: name it unit_number (Unit, Suite and Apartment are understood too).')
+    faults.push('No column has the unit number; name it unit_number (Unit, Suite and Apartment also work).')
   const people = meanings.some((meaning) => meaning && !aboutUnit.includes(meaning.place as Column))
   if (!isWide && people && !has('role'))
-    faults.push('No column says who somebody is to the unit: name it role and write owner, tenant, occupant or agent.')
+    faults.push('No column has the role; name it role and enter owner, tenant, occupant or agent.')
   meanings.forEach((meaning, i) => {
     const first = meanings.findIndex((other) => sameMeaning(meaning, other))
     if (meaning && first < i)
-      faults.push(`The columns ${shown(headings[first]!)} and ${shown(headings[i]!)} mean the same: keep one of them.`)
+      faults.push(
+        `The columns ${shown(headings[first]!)} and ${shown(headings[i]!)} mean the same thing; keep one of them.`,
+      )
   })
   return faults
 }

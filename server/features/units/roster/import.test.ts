@@ -84,7 +84,7 @@ describe('a sound file', () => {
     expect(notInFile).toContainEqual(
       expect.objectContaining({ unitNumber: '305', name: 'Theo Tenant', role: 'tenant', ends: false }),
     )
-    expect(messages.join(' ')).toContain('Not in the file and left as they are: unit 101')
+    expect(messages.join(' ')).toContain('Not in the file, so left as is: unit 101')
     expect(await listed()).toContain('305')
   })
 
@@ -135,19 +135,19 @@ test('a file with ten faults is refused row by row in words, and nothing is writ
   expect(report).toMatchObject({ applied: false, batchId: null, counts: { error: 13, new: 2 } })
   expect(faultsOf(report.rows)).toEqual([
     [2, 'The unit number is missing.'],
-    [3, 'Role “landlord” is not known: write owner, tenant, occupant or agent.'],
-    [4, 'The last name is missing; a company goes under company_name.'],
-    [5, 'Email “dee@gmial.com” is refused: Email domain appears to have a typo.'],
+    [3, 'Role “landlord” isn’t a known role: use owner, tenant, occupant or agent.'],
+    [4, 'The last name is missing; a company goes in company_name.'],
+    [5, 'Email “dee@gmial.com” isn’t accepted: Email domain appears to have a typo.'],
     [6, 'Unit entitlement “eighty” is not a positive number: write it as 12 or 12.5.'],
     [7, 'Start date “03/04/2024” may be Apr 3, 2024 or Mar 4, 2024: write 2024-04-03 or 2024-03-04.'],
-    [8, 'The end date 2024-04-30 lies before the start date 2024-05-01.'],
-    [9, 'Phone “555-0123” is refused: Phone number is too short.'],
+    [8, 'The end date 2024-04-30 is before the start date 2024-05-01.'],
+    [9, 'Phone “555-0123” isn’t accepted: Phone number is too short.'],
     [10, 'Ownership percent “150” must be at most 100.'],
-    [11, 'Unit number “3 10” is refused: Invalid unit number format.'],
-    [12, 'The row has 14 cells, but there are 11 columns: a text with a comma needs quotes.'],
+    [11, 'Unit number “3 10” isn’t accepted: Invalid unit number format.'],
+    [12, 'The row has 14 cells, but there are 11 columns; text with a comma needs quotes.'],
     [13, ''],
-    [14, 'Row 13 gives unit 312 another unit entitlement: make them the same.'],
-    [15, 'This says again what row 13 says: keep one of them.'],
+    [14, 'Row 13 gives unit 312 a different unit entitlement; make them the same.'],
+    [15, 'This repeats row 13; keep one of them.'],
     [16, ''],
   ])
   expect(await roster()).toBe(before)
@@ -183,20 +183,20 @@ describe('files as they come', () => {
   })
 
   test.each([
-    ['role,name\nowner,Ann Ash', 'No column holds the unit number'],
-    ['unit,name\n1,Ann Ash', 'No column says who somebody is'],
+    ['role,name\nowner,Ann Ash', 'No column has the unit number'],
+    ['unit,name\n1,Ann Ash', 'No column has the role'],
     ['unit,suite,role,name\n1,1,owner,Ann Ash', '“unit” and “suite” mean the same'],
     ['unit,role,name\n', 'no rows'],
   ])('a file whose columns do not make a roster waits for a mapping: %#', async (text, message) => {
     const { reading, rows, _id, version } = await upload(text)
     expect([reading.faults.join(), rows]).toEqual([expect.stringContaining(message), []])
     const refused = await mandeep.try(units.applyImport, { params: { id: _id }, body: { version } })
-    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('cannot be read yet') } })
+    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('can’t be read yet') } })
   })
 
   test.each([
     ['\n', 'The file is empty.'],
-    ['unit,role\n"1,owner', 'a quoted text has no end'],
+    ['unit,role\n"1,owner', 'a quotation mark is never closed'],
     [`unit,role,name\n${'1,owner,Ann Ash\n'.repeat(5001)}`, 'more than 5000 rows'],
     [`unit,role,name${',more'.repeat(200)}\n1,owner,Ann Ash\n`, 'more than 200 columns'],
     [`unit,role,name\n1,owner,Ann Ash${';'.repeat(400_000)}\n`, 'more than 200 columns'],
@@ -227,21 +227,21 @@ describe('what is asked rather than refused', () => {
       '601,,owner,John,Hill,,hills@mail.example,,,,',
       '601,,owner,Mary,Hill,,hills@mail.example,,,,',
     ])
-    expect(john).toBe('hills@mail.example is also the email of Mary Hill: they stay two people.')
+    expect(john).toBe('hills@mail.example is also the email of Mary Hill; they’re kept as two people.')
     expect(mary).toContain('John Hill')
   })
   test('two people in one row', async () => {
     expect(await asked(['601,,owner,John & Mary,Hill,,,,,,'])).toEqual([
-      expect.stringContaining('looks like two people: split it, or give John Hill and Mary Hill a row each.'),
+      expect.stringContaining('looks like two people; split it, or give John Hill and Mary Hill a row each.'),
     ])
   })
   test('shares that do not make a whole', async () => {
     expect(await asked(['601,,owner,A,Hill,,,,,,50', '601,,owner,Bo,Hill,,,,,,40'])).toEqual([
-      expect.stringContaining('shares of 90 % together'),
+      expect.stringContaining('shares that add up to 90%'),
       '',
     ])
     expect(await asked(['601,,owner,Al,Hill,,,,,,0.5', '601,,owner,Bo,Hill,,,,,,0.5'])).toEqual([
-      expect.stringContaining('write 50 for a half'),
+      expect.stringContaining('enter 50 for a half'),
       '',
     ])
   })

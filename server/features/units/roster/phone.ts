@@ -15,11 +15,10 @@ const holdsSeveral = (text: string): boolean =>
 /** Reads a phone as people note it: `c: 604-555-0123`, `604 555 0123 (home)`, `604 555 0123 x12`. */
 export const phone: Reader<string> = (text) => {
   const typed = withoutMarks(text).trim()
-  if (holdsSeveral(typed))
-    return { fault: 'holds more than one number: keep one, and put another into the mobile column' }
+  if (holdsSeveral(typed)) return { fault: 'has more than one number: keep one, and put another in the mobile column' }
   const named = typed.replace(before, '').replace(after, '')
   const number = named.replace(extension, '')
   const read = field(InternationalPhone)(number)
   if ('fault' in read || number === named) return read
-  return { ...read, remark: 'is kept without its extension: put that into the notes if you need it' }
+  return { ...read, remark: 'is kept without its extension: put that in the notes if you need it' }
 }

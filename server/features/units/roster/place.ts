@@ -44,7 +44,7 @@ const placeUnit = (
   const { changes, changed, disputed } = takeIn(draft, facts, read.row)
   read.changes.push(...wordChanges(changed))
   for (const { key: field, row } of disputed)
-    read.errors.push(`Row ${row} gives unit ${read.unitNumber} another ${wordsOf(field)}: make them the same.`)
+    read.errors.push(`Row ${row} gives unit ${read.unitNumber} a different ${wordsOf(field)}; make them the same.`)
   return { draft, changes }
 }
 
@@ -59,8 +59,8 @@ const placePerson = (read: RosterRow, match: Match, drafts: Drafts, newId: () =>
   read.changes.push(...wordChanges(changed))
   for (const { key: field, row } of disputed)
     if (naming.has(field))
-      read.errors.push(`Row ${row} gives the same person another ${wordsOf(field)}: make them the same.`)
-    else read.warnings.push(`Row ${row} gives ${read.name} another ${wordsOf(field)}; that one counts.`)
+      read.errors.push(`Row ${row} gives the same person a different ${wordsOf(field)}; make them the same.`)
+    else read.warnings.push(`Row ${row} gives ${read.name} a different ${wordsOf(field)}; that one is used.`)
   return { draft, changes }
 }
 
@@ -76,7 +76,7 @@ const judgeExternalId = (read: RosterRow, { link, person }: Match, unitId: strin
       : named.lastName !== person.lastName && named.firstName !== person.firstName)
   if (link.unitId !== unitId || link.role !== read.role || isAnother)
     read.errors.push(
-      `External id ${quoted(id)} is that of ${nameOf(person)}, ${link.role} of another row here: give a new one.`,
+      `External id ${quoted(id)} belongs to ${nameOf(person)}, ${link.role} in another row here; give a new one.`,
     )
 }
 
@@ -85,7 +85,7 @@ export const isOver = ({ to }: KeptLink, today: LocalDate): boolean => to !== nu
 /** A tie that was ended here does not come back because an older file still names it. */
 const staysEnded = (read: RosterRow, { link }: Match, today: LocalDate): boolean => {
   if (!link || !isOver(link, today) || read.link.to !== undefined) return false
-  read.warnings.push(`This ended here on ${link.to} and stays so: give a new start date if it begins again.`)
+  read.warnings.push(`This ended here on ${link.to} and stays ended; give a new start date if it begins again.`)
   return true
 }
 
@@ -103,7 +103,7 @@ const placeLink = (
   const { changes, changed } = takeIn<LinkRecord>(draft, read.link, read.row)
   read.changes.push(...wordChanges(changed))
   if (draft.after.from && draft.after.to && draft.after.to < draft.after.from && read.errors.length === 0)
-    read.errors.push(`The end date ${draft.after.to} lies before the start date ${draft.after.from}.`)
+    read.errors.push(`The end date ${draft.after.to} is before the start date ${draft.after.from}.`)
   return { draft, changes }
 }
 

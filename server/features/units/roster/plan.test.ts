@@ -52,7 +52,7 @@ describe('which record a row speaks of', () => {
       `A1,101,tenant,${olivia},,`,
       'A1,101,owner,Bo,Buyer,bo@mail.example,,',
     ])
-      expect(told(row)[0]).toMatch(/^error External id “A1” is that of Olivia Owner/)
+      expect(told(row)[0]).toMatch(/^error External id “A1” belongs to Olivia Owner/)
   })
   test('one by unit, role and name where the e-mail is another: the person has a new e-mail', () => {
     const { people, rows } = planned(',101,owner,Olivia,Owner,new@mail.example,,')
@@ -101,7 +101,7 @@ describe('a sale', () => {
 describe('what is refused', () => {
   test('an end before the start that stands here', () =>
     expect(told(`A1,101,owner,${olivia},,2019-01-01`)[0]).toBe(
-      'error The end date 2019-01-01 lies before the start date 2020-01-01.',
+      'error The end date 2019-01-01 is before the start date 2020-01-01.',
     ))
   test('two open periods of one person in one unit', () =>
     expect(told(',103,owner,Bo,Li,,2020-01-01,', ',103,owner,Bo,Li,,2024-01-01,')[0]).toMatch(
@@ -109,11 +109,11 @@ describe('what is refused', () => {
     ))
   test('an external id that stands twice', () =>
     expect(told('B1,103,owner,Bo,Li,,,', 'B1,104,owner,Cy,Ma,,,')[1]).toBe(
-      'error External id “B1” stands in row 2 already.',
+      'error External id “B1” is already in row 2.',
     ))
   test('rows that name one person differently', () =>
     expect(told('A1,101,owner,Olivia,Married,olivia@mail.example,,', `,102,owner,${olivia},,`)[1]).toBe(
-      'error Row 2 gives the same person another last name: make them the same.',
+      'error Row 2 gives the same person a different last name; make them the same.',
     ))
   test('a new e-mail that would make two people one', () => {
     const twin = person('twin', { firstName: 'Olivia', lastName: 'Owner', email: 'new@mail.example' })
@@ -131,6 +131,6 @@ test('what two rows say otherwise of one person is asked about, and the first co
   expect(plan.people).toMatchObject([{ after: { phone: '+16045550101' } }])
   expect(plan.rows[1]).toMatchObject({
     fate: 'warning',
-    messages: ['Row 2 gives Bo Li another phone; that one counts.'],
+    messages: ['Row 2 gives Bo Li a different phone; that one is used.'],
   })
 })

@@ -81,7 +81,7 @@ const listed = (words: readonly string[]): string =>
 const unitsLeftOut = (present: Roster, drafts: Drafts): string[] => {
   const left = present.units.filter(({ unitNumber }) => !drafts.units.has(unitNumber.toLowerCase()))
   return left.length
-    ? [`Not in the file and left as they are: ${listed(left.map(({ unitNumber }) => `unit ${unitNumber}`))}.`]
+    ? [`Not in the file, so left as is: ${listed(left.map(({ unitNumber }) => `unit ${unitNumber}`))}.`]
     : []
 }
 

@@ -29,5 +29,7 @@ test.each([
 })
 
 test('one that cannot be read as a table says why', async () => {
-  expect((await readTable(Buffer.from(`a,b\n"${'x'.repeat(readHereMostBytes)}`), bounds)).fault).toContain('no end')
+  expect((await readTable(Buffer.from(`a,b\n"${'x'.repeat(readHereMostBytes)}`), bounds)).fault).toContain(
+    'never closed',
+  )
 })

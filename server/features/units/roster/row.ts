@@ -88,16 +88,16 @@ const judgeName = (person: Partial<PersonFacts>, read: RosterRow): void => {
   read.couple = twoPeople({ firstName, lastName, companyName })
   if (read.couple)
     read.warnings.push(
-      `${quoted(`${firstName} ${lastName}`)} looks like two people: split it, or give ${read.couple[0]} and ${read.couple[1]} a row each.`,
+      `${quoted(`${firstName} ${lastName}`)} looks like two people; split it, or give ${read.couple[0]} and ${read.couple[1]} a row each.`,
     )
 }
 
 const judgeMissing = (cells: Entry['cells'], remarks: Remarks): void => {
   if (cells.company_name) return
   if (!cells.first_name && !cells.last_name)
-    remarks.errors.push('The name is missing: give first and last name, or a company.')
-  else if (!cells.first_name) remarks.errors.push('The first name is missing; a company goes under company_name.')
-  else if (!cells.last_name) remarks.errors.push('The last name is missing; a company goes under company_name.')
+    remarks.errors.push('The name is missing; enter a first and last name, or a company.')
+  else if (!cells.first_name) remarks.errors.push('The first name is missing; a company goes in company_name.')
+  else if (!cells.last_name) remarks.errors.push('The last name is missing; a company goes in company_name.')
 }
 
 const inCanada = /^(?:ca|can|canada)$/i
@@ -109,20 +109,21 @@ const judgeMailingCode = (person: Partial<PersonFacts>, remarks: Remarks): void 
   const read = postalCode(code)
   if ('value' in read) person.mailingPostalCode = read.value
   else if (!country && ZipCode.safeParse(code).success)
-    remarks.warnings.push(`Mailing postal code ${quoted(code)} looks American: fill in mailing_country.`)
+    remarks.warnings.push(`Mailing postal code ${quoted(code)} looks American; fill in mailing_country.`)
   else remarks.errors.push(`Mailing postal code ${quoted(code)} ${read.fault}.`)
 }
 
 const judgeTogether = (read: RosterRow): void => {
   const { person, link, role: as, errors, warnings } = read
   if (link.from && link.to && link.to < link.from)
-    errors.push(`The end date ${link.to} lies before the start date ${link.from}.`)
+    errors.push(`The end date ${link.to} is before the start date ${link.from}.`)
   if (!person) return
   judgeName(person, read)
   judgeMailingCode(person, read)
-  if (person.emailNoticeConsent && !person.email) warnings.push('Consent to notices by email is given, but no email.')
+  if (person.emailNoticeConsent && !person.email)
+    warnings.push('Consent to notices by email is given, but there is no email.')
   if (link.sharePercent !== undefined && as && as !== 'owner') {
-    warnings.push(`Only owners have a share: the ownership percent of this ${as} is left out.`)
+    warnings.push(`Only owners have a share; the ownership percent of this ${as} is ignored.`)
     delete link.sharePercent
   }
 }
@@ -131,7 +132,7 @@ const readRole = (entry: Entry, remarks: Remarks): { role: LinkRole | null; occu
   if (entry.role) return { role: entry.role }
   const cell = entry.cells.role
   if (cell !== undefined) return readCell('role', cell, role, remarks) ?? { role: null }
-  remarks.errors.push('The role is missing: write owner, tenant, occupant or agent.')
+  remarks.errors.push('The role is missing; enter owner, tenant, occupant or agent.')
   return { role: null }
 }
 
@@ -142,7 +143,7 @@ export const readRow = (entry: Entry): RosterRow => {
   if (!cells.unit_number) remarks.errors.push('The unit number is missing.')
   else if (entry.unitFrom !== undefined)
     remarks.warnings.push(
-      `The unit number is blank, so unit ${cells.unit_number} of row ${entry.unitFrom} is taken. Write it in if that is wrong.`,
+      `The unit number is blank, so unit ${cells.unit_number} from row ${entry.unitFrom} is used. Fill it in if that’s wrong.`,
     )
   const isUnitAlone =
     entry.role === null &&

@@ -36,7 +36,7 @@ export const textOf = (content: Buffer): string => {
   }
 }
 
-const tooManyColumns = `The file has more than ${importColumnsMost} columns: leave out those that the roster does not need.`
+const tooManyColumns = `The file has more than ${importColumnsMost} columns; remove those the roster doesn’t need.`
 
 const delimiters = [',', ';', '\t'] as const
 
@@ -83,7 +83,7 @@ const unreadable = (fault: string): Table => ({
 const faultOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string | null => {
   if (headings.length > importColumnsMost) return tooManyColumns
   if (rows.length > rosterRowsMost)
-    return `The file has more than ${rosterRowsMost} rows: split it, or ask whether it is the right one.`
+    return `The file has more than ${rosterRowsMost} rows; split it, or check that it’s the right one.`
   let cells = 0
   let chars = 0
   for (const row of rows) {
@@ -91,7 +91,7 @@ const faultOf = (headings: readonly string[], rows: readonly (readonly string[])
     for (const cell of row) chars += cell.length
   }
   return cells > rosterCellsMost || chars > rosterTextMostChars
-    ? 'The file holds more than a roster can: split it, or ask whether it is the right one.'
+    ? 'The file is too large for a roster; split it, or check that it’s the right one.'
     : null
 }
 
@@ -111,7 +111,7 @@ export const tableOf = (content: Buffer): Table => {
     const firstRow = at + (announced ? 3 : 2)
     return fault === null ? { above, headings, records, firstRow, delimiter, fault } : unreadable(fault)
   } catch {
-    return unreadable('The file cannot be read as a table: a quoted text has no end.')
+    return unreadable('The file can’t be read as a table: a quotation mark is never closed.')
   }
 }
 

@@ -20,5 +20,7 @@ export const unitNumber: Reader<string> = (text) => {
   if (!typed || typed.includes(0)) return field(UnitNumber)(text)
   const [one, other] = [typed.join('-'), typed.toReversed().join('-')]
   const was = one === other ? one : `${one} or ${other}`
-  return { fault: `is a date that a spreadsheet made of ${was}: format the column as text and type the number again` }
+  return {
+    fault: `is a date that a spreadsheet made from ${was}: format the column as text and enter the number again`,
+  }
 }

@@ -19,15 +19,17 @@ const endFault = ({ role, to: before }: StandingTie, to: LocalDate | null, today
   if (to === before) return null
   const isOver = before !== null && before < today
   if (isOver)
-    return to !== null && to < today ? null : 'This period is over: somebody who comes back is moved in, or buys, anew'
+    return to !== null && to < today ? null : 'This period is over; when someone returns, record a new move-in or sale'
   // An agent neither owns nor lives here, so nothing else ends with them.
   if (role === 'agent') return null
-  return role === 'owner' ? 'An ownership ends by a sale: record it there' : 'This ends by moving out: record it there'
+  return role === 'owner'
+    ? 'An ownership ends with a sale; record it there'
+    : 'This ends with a move-out; record it there'
 }
 
 const startFault = (tie: StandingTie, from: LocalDate | null, today: LocalDate): string | null =>
   holdsOn(tie, today) && from !== null && from > today
-    ? 'This period runs already, so its first day cannot lie ahead'
+    ? 'This period has already started, so its first day can’t be in the future'
     : null
 
 /** What is wrong with putting a tie right; nothing where it may be written. Ending one ends rights, by a sale or a move. */
@@ -39,7 +41,7 @@ export const tieFaults = (tie: StandingTie, change: Omit<TieChange, 'version'>, 
     ['formKReceivedOn', tie.role !== 'tenant' && change.formKReceivedOn !== null ? 'Only tenants sign this' : null],
     [
       'formKReceivedOn',
-      change.formKReceivedOn !== null && change.formKReceivedOn > today ? 'This day is still to come' : null,
+      change.formKReceivedOn !== null && change.formKReceivedOn > today ? 'This date is in the future' : null,
     ],
     ['leaseEndsOn', tie.role !== 'tenant' && change.leaseEndsOn !== null ? 'Only tenants have a lease' : null],
   ]

@@ -70,7 +70,7 @@ describe('who is tied to a unit', () => {
     const save = (body: object, version = link.version) =>
       mandeep.try(units.changeTie, { ...where, body: { ...kept, from: link.from, version, ...body } })
     expect((await save({ to: '2026-11-01' })).body.errors).toEqual([
-      { field: 'to', message: 'This ends by moving out: record it there' },
+      { field: 'to', message: 'This ends with a move-out; record it there' },
     ])
     expect((await save({ sharePercent: '20' })).body.errors[0].field).toBe('sharePercent')
     expect((await save({ from: '2025-07-01', formKReceivedOn: '2025-07-10', leaseEndsOn: '2027-06-30' })).status).toBe(
@@ -152,7 +152,7 @@ describe('what the building keeps', () => {
     const body = { unitNumber: '102', strataLot: '7', unitEntitlement: '84.5', postalCode: 'v6e 1a1', version }
     const save = (values: object) =>
       mandeep.try(units.change, { params: { id: ids.get('102')! }, body: { ...body, ...values } })
-    expect((await save({ unitNumber: '101' })).body.error).toBe('There is a unit 101 already.')
+    expect((await save({ unitNumber: '101' })).body.error).toBe('Unit 101 already exists.')
     expect((await save({ unitEntitlement: '-1' })).body.errors[0].field).toBe('unitEntitlement')
     for (const [field, value] of [
       ['unitNumber', '#102'],

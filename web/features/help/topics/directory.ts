@@ -15,36 +15,36 @@ const topic: Topic = {
           ],
           wrong: [
             [
-              'Somebody is not in the list.',
-              'People stand there only if they chose to. Your manager can pass a message on.',
+              'Someone isn’t on the list.',
+              'People are listed only if they choose to be. Your manager can pass on a message.',
             ],
           ],
         },
         {
           id: 'myself',
-          title: 'Decide what stands there about you',
+          title: 'Choose what it shows about you',
           steps: [
-            'Press **Choose what they see of you**.',
-            'Switch on what you like; [privacy](/help/privacy#share) says what each choice does.',
+            'Press **Choose what they see about you**.',
+            'Turn on what you like; [privacy](/help/privacy#share) explains each choice.',
           ],
         },
         {
           id: 'own-unit',
           title: 'See your own unit',
-          steps: ['At the top of the directory press your unit under **Your unit**.'],
+          steps: ['At the top of the directory, press your unit under **Your unit**.'],
           after:
-            'It shows what the building has of it: people, stalls and lockers, vehicles, fobs, pets, insurance and what alterations were agreed.',
+            'It shows the building’s record of your unit: people, stalls and lockers, vehicles, fobs, pets, insurance and approved alterations.',
           wrong: [
             [
-              'Something there is wrong.',
-              'Vehicles and how you are reached you change in [My Profile](/my-profile); the rest is put right by those who manage the building.',
+              'Something is wrong.',
+              'Change your vehicles and contact details in [My Profile](/my-profile); your building managers correct the rest.',
             ],
           ],
         },
         {
           id: 'print',
           title: 'Print the list',
-          steps: ['Press **Print**. It holds what you may see, and nothing more.'],
+          steps: ['Press **Print**. It includes only what you can see.'],
         },
       ],
     },
@@ -53,32 +53,32 @@ const topic: Topic = {
       tasks: [
         {
           id: 'search',
-          title: 'Find a unit by anything',
+          title: 'Find a unit by any detail',
           steps: [
-            'Open [Unit Directory](/unit-directory) and type into **Search the directory**: a name, an email address, a plate, a stall, a locker or the number of a fob.',
-            'Switch between **List** and **Façade**, and narrow it by floor, type and who lives there.',
+            'Open [Unit Directory](/unit-directory) and type into **Search the directory**: a name, an email address, a plate, a stall, a locker or a fob number.',
+            'Switch between **List** and **Façade**, and filter by floor, type and occupancy.',
           ],
         },
         {
           id: 'person',
-          title: 'See why somebody cannot get in',
+          title: 'See why someone can’t sign in',
           steps: [
-            'Open the person and look at **Can they sign in?**. It says what stands in the way.',
-            'Do what it offers, such as **Send an invitation** or adding an email address.',
+            'Open the person and look at **Can they sign in?**. It explains what is blocking them.',
+            'Use the suggested step, such as **Send an invitation** or adding an email address.',
           ],
         },
         {
           id: 'end-access',
-          title: 'End somebody’s access',
-          steps: ['Open the person, press **End access**, and give the reason for the history.'],
+          title: 'End someone’s access',
+          steps: ['Open the person, press **End access**, and enter a reason for the history.'],
           after:
-            'They see nothing of the building from then on. Whoever sells or moves out loses it by itself: record the [sale or move](/help/units#move-out) instead.',
+            'They lose all access to the building immediately. For someone who sells or moves out, record the [sale or move](/help/units#move-out) instead; their access ends automatically.',
         },
         {
           id: 'export',
-          title: 'Take the list along',
-          steps: ['Press **Export (CSV)** and choose **This list, to read** or **The roster, to import again**.'],
-          after: 'Who took it stands in the history.',
+          title: 'Export the list',
+          steps: ['Press **Export (CSV)** and choose **This list (for reading)** or **The roster (for re-import)**.'],
+          after: 'The history records who exported it.',
         },
       ],
     },

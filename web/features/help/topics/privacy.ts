@@ -17,7 +17,7 @@ const topic: Topic = {
             'Changes apply immediately, and you can change your mind any time. Without your consent, neighbours see nothing about you. Your forum posts still show your name.',
           wrong: [
             [
-              '**Your building keeps you hidden**',
+              '**Your building is keeping you hidden**',
               'A manager has hidden you from neighbours for your safety. Only they can change that.',
             ],
           ],
@@ -26,8 +26,8 @@ const topic: Topic = {
           id: 'building',
           title: 'See what your building has on record about you',
           steps: [
-            'Open [My Profile](/my-profile): **My units**, **My vehicles** and **How my building reaches me** show what’s on the roster.',
-            'Press **Change how I am reached** to correct your mailing address, emergency contact and consent to legal notices by email.',
+            'Open [My Profile](/my-profile): **My units**, **My vehicles** and **My contact details** show what’s on the roster.',
+            'Press **Edit contact details** to correct your mailing address, emergency contact and consent to legal notices by email.',
             'To correct names or dates on the roster, ask your building’s managers.',
           ],
         },
@@ -58,10 +58,10 @@ const topic: Topic = {
           title: 'Hide someone from all neighbours',
           steps: [
             'Open the person from the [unit directory](/unit-directory).',
-            'Under **What neighbours see**, turn on **Protected: hide from all neighbours**.',
+            'Under **Visible to neighbours**, turn on **Protected: hide from all neighbours**.',
           ],
           after:
-            'Neighbours can no longer find them, regardless of their own settings. Use this for someone who is at risk or asks for it. **End the protection** restores their own choices.',
+            'Neighbours can no longer find them, regardless of their own settings. Use this for someone who is at risk or asks for it. **End protection** restores their own choices.',
         },
         {
           id: 'officer',

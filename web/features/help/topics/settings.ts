@@ -54,7 +54,7 @@ const topic: Topic = {
           id: 'council',
           title: 'Appoint the council',
           steps: [
-            'Open [Council](/settings/council) and press **Appoint somebody**.',
+            'Open [Council](/settings/council) and press **Appoint someone**.',
             'Choose who, the **Offices**, and the **First day** and **Last day** of the term. Press **Appoint**.',
             'To end a term press **End term**.',
           ],

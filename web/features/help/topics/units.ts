@@ -7,12 +7,12 @@ const topic: Topic = {
       tasks: [
         {
           id: 'mine',
-          title: 'See what stands about your unit',
+          title: 'See your unit’s record',
           steps: [
             'Open [My Profile](/my-profile), **My units**, or press your unit in the [unit directory](/unit-directory).',
           ],
           after:
-            'You see the people of your unit and what belongs to it. Who was here before you, and what was theirs, is not shown.',
+            'You’ll see your unit’s people and items. Anyone who was here before you, and anything of theirs, isn’t shown.',
         },
         {
           id: 'vehicle',
@@ -21,7 +21,7 @@ const topic: Topic = {
             'Open [My Profile](/my-profile), **My vehicles**, and press **Add a vehicle**.',
             'Type the plate and press **Add vehicle**.',
           ],
-          after: 'Staff can tell your car from a visitor’s. Neighbours do not see it.',
+          after: 'Staff can tell your car from a visitor’s. Neighbours can’t see it.',
         },
       ],
     },
@@ -30,25 +30,25 @@ const topic: Topic = {
       tasks: [
         {
           id: 'import',
-          title: 'Bring in units and people from a file',
+          title: 'Import units and people from a file',
           steps: [
             'In the [unit directory](/unit-directory) press **Import a roster**. **Download template** gives you a file to fill in.',
-            'Press **Choose a CSV file**. You see what would happen to each row; nothing is written yet.',
-            'Check the columns, and answer **Questions about the file** where there are any.',
-            'Look at **People who are not in the file**: tick those who are gone, with their last day.',
+            'Press **Choose a CSV file**. You’ll see what would happen to each row; nothing is saved yet.',
+            'Check the columns, and answer any **Questions about the file**.',
+            'Check **People not in the file**: select anyone who has left, and enter their last day.',
             'Press **Import**.',
           ],
           after:
-            'It is all of it or nothing, and nobody is invited by it. It can be undone as a whole by **Undo this import**, as long as nothing of it was changed since.',
+            'The whole file is imported, or nothing, and no one is invited. **Undo this import** undoes all of it, as long as nothing in it has changed since.',
           wrong: [
             [
-              '**This file cannot be imported yet**',
-              'Some rows are **Refused**; each says why. **Download the file with remarks**, mend it and choose it again.',
+              '**This file can’t be imported yet**',
+              'Some rows are **Rejected**; each shows why. **Download the file with remarks**, fix it and choose it again.',
             ],
-            ['Umlauts and accents look wrong.', 'The spreadsheet saved it in an old encoding. Save it as “CSV UTF-8”.'],
+            ['Accented letters look wrong.', 'The spreadsheet saved it in an old encoding. Save it as “CSV UTF-8”.'],
             [
-              '**The roster changed meanwhile**',
-              'Somebody changed it after your dry run. Look at what would happen now, and import again.',
+              '**The roster has changed**',
+              'Someone changed it after your dry run. Review what would happen now, and import again.',
             ],
           ],
         },
@@ -57,60 +57,60 @@ const topic: Topic = {
           title: 'Record a sale',
           steps: [
             'Open the unit and press **Record a sale**.',
-            'Give the **Day of completion**, who sells, who moves out with it, and who buys.',
-            'Read **What will happen**: who loses access, what becomes of fobs and stalls, who is told.',
-            'Press **Record this sale**.',
+            'Enter the **Completion date**, the sellers, anyone moving out with the sale, and the buyers.',
+            'Check the **Review**: who loses access, what happens to fobs and stalls, and who is notified.',
+            'Press **Record sale**.',
           ],
           after:
-            'On that day rights and lists change by themselves, also where somebody has a screen open. A tenancy that you did not tick goes on under the new owner.',
+            'Access and lists update automatically on that day, even on open screens. A tenancy you didn’t select continues under the new owner.',
           wrong: [
             [
-              '**Nobody is recorded as owner**',
-              'Somebody must be able to sell. Add the owner first, on the unit’s page or by the roster.',
+              '**No owner recorded**',
+              'There has to be someone to sell. Add the owner first, on the unit’s page or through the roster.',
             ],
           ],
         },
         {
           id: 'move-in',
-          title: 'Move somebody in',
+          title: 'Move someone in',
           steps: [
-            'Open the unit and press **Move somebody in**.',
-            'Choose who comes: tenant, occupant, agent, or the owner who comes to live here. Give the **First day**.',
-            'Write down fobs, vehicles and pets, read **What will happen** and press **Record this move in**.',
+            'Open the unit and press **Move in**.',
+            'Choose who is moving in: a tenant, occupant, agent, or an owner moving into their unit. Enter the **First day**.',
+            'Add fobs, vehicles and pets, check the **Review** and press **Record move-in**.',
           ],
           after:
-            'In British Columbia the signed Form K is asked for; until it has come in, the tenancy is listed in [Occupancy](/occupancy). Then press **Invite …** to let them in.',
+            'In British Columbia a signed Form K is required; until it’s received, the tenancy is listed in [Occupancy](/occupancy). Then press **Invite …** to give them access.',
         },
         {
           id: 'move-out',
-          title: 'Move somebody out',
+          title: 'Move someone out',
           steps: [
-            'Open the unit and press **Move somebody out**.',
-            'Tick who goes, give the **Last day** (it still counts), and say what came back.',
-            'Press **Record this move out**.',
+            'Open the unit and press **Move out**.',
+            'Select who is leaving, enter the **Last day** (it’s included), and mark what was returned.',
+            'Press **Record move-out**.',
           ],
           after:
-            'Whoever has no other tie to the building loses access after that day. An owner who moves out stays owner.',
+            'Anyone with no other link to the building loses access after that day. An owner who moves out is still the owner.',
         },
         {
           id: 'details',
-          title: 'Change a unit and what belongs to it',
+          title: 'Change a unit and its items',
           steps: [
             'Open the unit. **Edit the unit** changes its number, floor and address.',
-            'At a person press **Show details**, then edit how they are reached, or put their period right.',
-            'Under **Parking and storage**, **Fobs and keys**, **Pets**, **Insurance** and **Alterations agreed** add what is there.',
+            'Next to a person, press **Show details**, then edit their contact details, or correct their dates.',
+            'Under **Parking and storage**, **Fobs and keys**, **Pets**, **Insurance** and **Approved alterations**, add what applies.',
           ],
           wrong: [
-            ['**Somebody else saved this meanwhile**', 'What you typed is still there. Keep yours or take theirs.'],
+            ['**Someone else just saved this**', 'What you typed is still there. Keep your version or use theirs.'],
           ],
         },
         {
           id: 'occupancy',
-          title: 'See how the building is lived in',
+          title: 'See the building’s occupancy',
           steps: [
             'Open [Occupancy](/occupancy).',
-            'Choose **By floor**, **Over time**, **Moves**, **Vacant**, **Ending soon** or **Owners elsewhere**.',
-            '**Owner list (PDF)** makes the list of owners that the law asks for.',
+            'Choose **By floor**, **Over time**, **Moves**, **Vacant**, **Ending soon** or **Off-site owners**.',
+            '**Owner list (PDF)** creates the owner list required by law.',
           ],
         },
       ],

@@ -37,8 +37,8 @@ export function AppointForm({ today, chosen, onDone }: Props) {
       labels={{}}
       label={chosen ? `Term of ${chosen.name}` : `Appoint to ${council.seat}`}
       save={chosen ? 'Save term' : 'Appoint'}
-      done={chosen ? `The term of ${chosen.name} is written down` : 'Appointed'}
-      failed="Nobody was appointed. Nothing you typed is lost; please try again."
+      done={chosen ? `Term recorded for ${chosen.name}` : 'Appointed'}
+      failed="We couldn’t save the appointment. Please try again; nothing you typed was lost."
       send={(body) => appoint.send({ body })}
       onDone={onDone}
     >
@@ -62,10 +62,10 @@ function Who({ control, isChosen }: { control: Control<FieldValues, unknown, Fie
     <>
       {!isChosen && (
         <PersonChoice
-          label="Who"
+          label="Person"
           value={id}
           onChange={(next) => field.onChange(next ?? '')}
-          error={fieldState.error && 'Choose somebody of the roster'}
+          error={fieldState.error && 'Choose someone from the roster'}
         />
       )}
       {id && <About personId={id} />}
@@ -81,7 +81,7 @@ function About({ personId }: { personId: string }) {
       part={{ data, failed: isError, retry: () => void refetch() }}
       shape="list-item"
       rows={1}
-      failed="What is known of them could not be loaded."
+      failed="We couldn’t load their details."
     >
       {(candidate) => (
         <Stack gap="sm">

@@ -27,9 +27,9 @@ export default function CouncilScreen() {
       <BackLink to="/settings#council">Building settings</BackLink>
       <PageHeader
         title={council.One}
-        text={`Who is on ${council.seat}, for which term and in which office. What they may do follows the term by itself.`}
+        text={`Members of ${council.seat}, their terms and offices. Permissions start and end with each term automatically.`}
       />
-      <Loaded query={query} shape="card" rows={4} failed={`The ${council.one} could not be loaded.`}>
+      <Loaded query={query} shape="card" rows={4} failed={`We couldn’t load the ${council.one}.`}>
         {(read) => <Terms read={read} />}
       </Loaded>
     </>
@@ -55,19 +55,19 @@ function Terms({ read }: { read: Council }) {
         />
       ) : (
         <Button ref={button} w="fit-content" onClick={() => setAppointing('anybody')}>
-          Appoint somebody
+          Appoint someone
         </Button>
       )}
       <Section title={`On ${council.seat} now`}>
         {running.length === 0 ? (
-          <Empty title={`No term on ${council.seat} runs today`}>Appoint somebody to begin with.</Empty>
+          <Empty title={`No one is serving on ${council.seat}`}>Appoint someone to get started.</Empty>
         ) : (
           <Cards terms={running} read={read} />
         )}
       </Section>
       {read.withoutTerm.length > 0 && <WithoutTerm read={read} onAppoint={setAppointing} />}
       {coming.length > 0 && (
-        <Section title="To come">
+        <Section title="Upcoming">
           <Cards terms={coming} read={read} />
         </Section>
       )}
@@ -94,10 +94,9 @@ const Cards = ({ terms, read }: { terms: readonly CouncilTerm[]; read: Council }
 const WithoutTerm = ({ read, onAppoint }: { read: Council; onAppoint(who: Chosen): void }) => {
   const { councilMember } = labelsFor(useBuilding().jurisdiction)
   return (
-    <Section title="Without a term">
+    <Section title="No recorded term">
       <Text size="sm" c="dimmed" mb="sm">
-        They have the role of {councilMember.one}, and nobody has written down for how long. It ends on their page, or
-        with a term.
+        Their role is {councilMember.one}, but no term is recorded. End it on their page, or record a term.
       </Text>
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {read.withoutTerm.map(({ accountId, personId, name }) => (
@@ -115,14 +114,14 @@ const WithoutTerm = ({ read, onAppoint }: { read: Council; onAppoint(who: Chosen
             {personId ? (
               <Button
                 variant="default"
-                aria-label={`Write down the term of ${name}`}
+                aria-label={`Record term for ${name}`}
                 onClick={() => onAppoint({ personId, name })}
               >
-                Write down the term
+                Record term
               </Button>
             ) : (
               <Text size="sm" c="dimmed">
-                The roster does not name them.
+                They aren’t on the roster.
               </Text>
             )}
           </Group>

@@ -14,17 +14,17 @@ export function CouncilSection() {
   const { council } = labelsFor(useBuilding().jurisdiction)
   const { data, isError, refetch } = useRoute(api.units.council, {}, { staleTime: 0 })
   return (
-    <Panel id="council" title={council.One} text={`Who is on ${council.seat}, and until when.`}>
+    <Panel id="council" title={council.One} text={`Members of ${council.seat} and their terms.`}>
       <LoadedPart
         part={{ data, failed: isError, retry: () => void refetch() }}
         shape="list-item"
         rows={3}
-        failed={`The ${council.one} could not be loaded.`}
+        failed={`We couldn’t load the ${council.one}.`}
       >
         {({ terms, withoutTerm, today }) => {
           const running = terms.filter(({ state }) => state === 'running')
           return running.length + withoutTerm.length === 0 ? (
-            <Text c="dimmed">Nobody is on {council.seat} yet.</Text>
+            <Text c="dimmed">No one is on {council.seat} yet.</Text>
           ) : (
             <List spacing={6} style={{ overflowWrap: 'anywhere' }}>
               {running.map((term) => (
@@ -33,14 +33,14 @@ export function CouncilSection() {
                 </List.Item>
               ))}
               {withoutTerm.map(({ accountId, name }) => (
-                <List.Item key={accountId}>{name}, without a term</List.Item>
+                <List.Item key={accountId}>{name}, no recorded term</List.Item>
               ))}
             </List>
           )
         }}
       </LoadedPart>
       <Anchor component={Link} to="/settings/council" w="fit-content" display="inline-flex" mih="var(--finger)">
-        Appoint people and see their terms
+        Appoint people and view terms
       </Anchor>
     </Panel>
   )

@@ -31,11 +31,11 @@ const useEnding = ({ term, onClose }: Props, atOnce: boolean) => {
   const end = useAction(api.units.endTerm, { refresh: staleAfterTerm })
   const send = async (body: TermEnd) => {
     const lastDay = atOnce ? null : body.lastDay
-    if (!atOnce && lastDay === null) return form.setError('lastDay', { message: 'Choose a day' })
+    if (!atOnce && lastDay === null) return form.setError('lastDay', { message: 'Choose a date' })
     try {
       await end.send({ params: { id: term._id }, body: { ...body, lastDay } })
       toast.success(
-        shown.state === 'coming' ? `The term of ${term.name} is taken back` : `The term of ${term.name} ends`,
+        shown.state === 'coming' ? `${term.name}’s appointment was withdrawn` : `End of ${term.name}’s term recorded`,
       )
       onClose()
     } catch (error) {
@@ -55,26 +55,26 @@ export function EndTerm(props: Props) {
   const [atOnce, setAtOnce] = useState(true)
   const { form, send, shown } = useEnding(props, atOnce)
   const isComing = shown.state === 'coming'
-  const title = isComing ? `Take the term of ${term.name} back?` : `End the term of ${term.name}?`
+  const title = isComing ? `Withdraw ${term.name}’s appointment?` : `End ${term.name}’s term?`
   return (
     <Dialog onClose={onClose} title={title}>
-      <Form form={form} onSend={send} failed="The term could not be ended. Nothing has changed; please try again.">
+      <Form form={form} onSend={send} failed="We couldn’t end the term. Nothing has changed; please try again.">
         {shown.version !== term.version && (
-          <Conflict title="Somebody else changed this term meanwhile">
-            <Theirs words="Nothing has been ended. It now says:" lines={termLines(shown)} />
+          <Conflict title="Someone else just changed this term">
+            <Theirs words="Nothing was ended. It now reads:" lines={termLines(shown)} />
           </Conflict>
         )}
         {!isComing && <When atOnce={atOnce} onChange={setAtOnce} />}
         {atOnce ? <Consequences term={shown} council={council} /> : <LastDay form={form} today={council.today} />}
         {atOnce && !isComing && shown.isMe && (
-          <CheckboxField control={form.control} name="ownRoleEnds" label="This is my own term, and I want it to end" />
+          <CheckboxField control={form.control} name="ownRoleEnds" label="This is my own term, and I want to end it" />
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel
           </Button>
           <SubmitButton busyText="Ending..." color="red">
-            {isComing ? 'Take back' : 'End term'}
+            {isComing ? 'Withdraw' : 'End term'}
           </SubmitButton>
         </Group>
       </Form>
@@ -85,8 +85,8 @@ export function EndTerm(props: Props) {
 const When = ({ atOnce, onChange }: { atOnce: boolean; onChange(atOnce: boolean): void }) => (
   <Radio.Group label="When" value={atOnce ? 'now' : 'day'} onChange={(when) => onChange(when === 'now')}>
     <Stack gap={0}>
-      <Radio value="now" label="At once" py="sm" />
-      <Radio value="day" label="With a last day" py="sm" />
+      <Radio value="now" label="Immediately" py="sm" />
+      <Radio value="day" label="On a chosen date" py="sm" />
     </Stack>
   </Radio.Group>
 )
@@ -97,7 +97,7 @@ const LastDay = ({ form, today }: { form: ReturnType<typeof useEnding>['form']; 
     <>
       <DayField control={form.control} name="lastDay" label="Last day" min={today} />
       <Text size="sm" c="dimmed">
-        They stay {councilMember.one} until that day is over, and are told then.
+        They stay {councilMember.one} through the end of that day, and are notified then.
       </Text>
     </>
   )

@@ -8,7 +8,7 @@ import { TermWords } from './term-card.tsx'
 export function PastTerms({ today }: { today: string }) {
   const list = useList(api.units.pastTerms, { query: {} })
   return (
-    <ListPart list={list} empty={<Text c="dimmed">No term is over yet.</Text>}>
+    <ListPart list={list} empty={<Text c="dimmed">No past terms yet.</Text>}>
       {(terms) => (
         <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
           {terms.map((term) => (

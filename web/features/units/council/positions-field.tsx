@@ -15,7 +15,7 @@ export const PositionsField = <In extends FieldValues, Out>({ control, name }: P
   return (
     <Checkbox.Group
       label="Offices"
-      description="Without one they are a member at large."
+      description="If none is chosen, they’re a member at large."
       value={Array.isArray(value) ? (value as string[]) : []}
       onChange={(held) => tie.onChange(held)}
       error={error}

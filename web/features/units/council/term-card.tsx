@@ -25,15 +25,15 @@ export function TermCard({ term, council }: Props) {
       <Group justify="space-between" align="flex-start" gap="sm">
         <TermWords term={term} today={council.today} />
         <Group gap="xs">
-          <ActionIcon ref={edit} aria-label={`Change the term of ${name}`} onClick={() => setOpen('edit')}>
+          <ActionIcon ref={edit} aria-label={`Edit ${name}’s term`} onClick={() => setOpen('edit')}>
             <IconPencil size={20} aria-hidden />
           </ActionIcon>
           <Button
             variant="default"
-            aria-label={state === 'coming' ? `Take back the term of ${name}` : `End term of ${name}`}
+            aria-label={state === 'coming' ? `Withdraw ${name}’s appointment` : `End term of ${name}`}
             onClick={() => setOpen('end')}
           >
-            {state === 'coming' ? 'Take back' : 'End term'}
+            {state === 'coming' ? 'Withdraw' : 'End term'}
           </Button>
         </Group>
       </Group>
@@ -59,8 +59,8 @@ export const TermWords = ({ term, today }: { term: CouncilTerm; today: string })
           {name}
         </Anchor>
         {isMe && <Badge color="gray">You</Badge>}
-        {state === 'withdrawn' && <Badge color="gray">Taken back</Badge>}
-        {state === 'running' && role === null && <Badge color="orange">No account here</Badge>}
+        {state === 'withdrawn' && <Badge color="gray">Withdrawn</Badge>}
+        {state === 'running' && role === null && <Badge color="orange">No account</Badge>}
         {state === 'running' && role === 'management' && <Badge color="gray">Manager</Badge>}
       </Group>
       <Text size="sm">{positionWords(positions)}</Text>

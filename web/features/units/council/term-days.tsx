@@ -20,7 +20,7 @@ export const TermDays = <In extends FieldValues, Out>({ control }: Props<In, Out
           control={control}
           name={'to' as FieldPath<In>}
           label="Last day"
-          description="Leave it empty while nobody knows."
+          description="Leave blank if not known."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
       </SimpleGrid>

@@ -30,8 +30,8 @@ export function TermForm({ term, onDone }: { term: CouncilTerm; onDone(): void }
       inWords={inWords}
       label={`Term of ${name}`}
       save="Save term"
-      done={`The term of ${name} is changed`}
-      failed="The term could not be saved. Nothing you typed is lost; please try again."
+      done={`Term updated for ${name}`}
+      failed="We couldn’t save the term. Please try again; nothing you typed was lost."
       send={(body, newest) => change.send({ params: { id: _id }, body: { ...body, version: newest } })}
       onDone={onDone}
     >

@@ -36,8 +36,8 @@ test('somebody’s ties are grouped by what they are', () => {
   ]
   const who = { personId: 'p', name: 'Hana Sato', email: null, role: null, doubts: [] }
   expect(tiesOf({ ...who, ties })).toBe('Owner of 305, 703; Tenant of 12')
-  expect(tiesOf({ ...who, ties: [] })).toBe('No unit today')
-  expect(accessOf({ ...who, ties }, 'board member')).toContain('once they join')
+  expect(tiesOf({ ...who, ties: [] })).toBe('No current unit')
+  expect(accessOf({ ...who, ties }, 'board member')).toContain('when they join')
   expect(accessOf({ ...who, ties, role: 'management' }, 'board member')).toContain('keeps that role')
 })
 
@@ -47,13 +47,13 @@ describe('ending a term', () => {
 
   test('of the only president says that nobody is', () => {
     const left = seatsWithout(council(president, other), president)
-    expect(endLines(president, left, labels)).toContain('Nobody is president any more.')
+    expect(endLines(president, left, labels)).toContain('There is no longer a president.')
     expect(endLines(other, seatsWithout(council(president, other), other), labels)).toHaveLength(2)
   })
 
   test('of the last member says that nobody is left, and one to come is taken back', () => {
     expect(endLines(president, seatsWithout(council(president), president), labels)).toContain(
-      'Nobody is on the board any more.',
+      'No one is left on the board.',
     )
     expect(endLines(term({ state: 'coming' }), [], labels)).toHaveLength(1)
   })

@@ -23,15 +23,15 @@ export const termLines = ({ positions, ...days }: Pick<CouncilTerm, 'positions' 
 export const tiesOf = ({ ties }: Candidate): string =>
   [...Map.groupBy(ties, ({ role }) => role)]
     .map(([role, held]) => `${linkRoleLabels[role]} of ${held.map(({ unitNumber }) => unitNumber).join(', ')}`)
-    .join('; ') || 'No unit today'
+    .join('; ') || 'No current unit'
 
 /** What being appointed does to somebody's access. */
 export const accessOf = ({ name, role }: Candidate, member: string): string => {
   if (role === null)
-    return `${name} has no account in this building. They are on it by name, and get the role of ${member} once they join.`
-  if (role === 'management') return `${name} manages the building and keeps that role, which does not vote.`
-  if (role === 'council') return `${name} has the role of ${member} already; from now on the term gives it.`
-  return `While the term runs, ${name} sees and does what a ${member} may, from the next click.`
+    return `${name} has no account in this building. They’ll be listed by name, and get the ${member} role when they join.`
+  if (role === 'management') return `${name} manages the building and keeps that role, which has no vote.`
+  if (role === 'council') return `${name} already has the ${member} role; from now on it follows the term.`
+  return `While the term runs, ${name} has the permissions of a ${member}. No new sign-in is needed.`
 }
 
 const seatOf = ({ positions }: CouncilTerm): Seat => ({
@@ -53,16 +53,16 @@ export const endLines = (
 ): string[] => {
   const { name, role, state, positions } = term
   if (state === 'coming')
-    return [`${name} does not come onto ${council.seat}, and the term stands under past terms as taken back.`]
+    return [`${name} won’t join ${council.seat}. The term is listed under past terms as withdrawn.`]
   const access =
     role === 'council'
-      ? `${name} is no longer a ${councilMember.one} at once, also where they are signed in now. They keep what their units in the building give them; without a unit their access ends.`
-      : `${name} is no longer on ${council.seat}. Their access stays as it is.`
+      ? `${name} immediately stops being a ${councilMember.one}, even where they’re signed in. They keep access through their units; without a unit, their access ends.`
+      : `${name} is no longer on ${council.seat}. Their access doesn’t change.`
   const nobodyPresides = positions.includes('president') && !left.some(({ isPresident }) => isPresident)
   return [
     access,
-    ...(left.length === 0 ? [`Nobody is on ${council.seat} any more.`] : []),
-    ...(left.length > 0 && nobodyPresides ? ['Nobody is president any more.'] : []),
-    'They are told by email.',
+    ...(left.length === 0 ? [`No one is left on ${council.seat}.`] : []),
+    ...(left.length > 0 && nobodyPresides ? ['There is no longer a president.'] : []),
+    'They’ll be notified by email.',
   ]
 }

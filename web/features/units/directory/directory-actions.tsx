@@ -45,14 +45,14 @@ export function DirectoryActions({ query }: { query: Narrowing['query'] }) {
           <Menu.Item
             onClick={() => void saveFile(api.units.exportDirectory, { query }, { name: 'directory.csv', failed })}
           >
-            This list, to read
+            This list (for reading)
           </Menu.Item>
           <Menu.Item
             onClick={() =>
               void saveFile(api.units.exportRoster, {}, { name: 'roster.csv', failed: 'Failed to export the roster' })
             }
           >
-            The roster, to import again
+            The roster (for re-import)
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -36,7 +36,7 @@ export function DirectoryFilters({ narrowing: { filters, set } }: { narrowing: N
         onChange={(occupancy) => void set({ occupancy })}
       />
       <Choice
-        label="With anybody"
+        label="Any role"
         labels={roleLabels(councilMember.one)}
         value={filters.role}
         onChange={(role) => void set({ role })}
@@ -56,7 +56,7 @@ export function ViewChoice() {
   return (
     <SegmentedControl
       size="md"
-      aria-label="How units are shown"
+      aria-label="View"
       data={[...views]}
       value={view}
       onChange={(next) => void setView(next)}

@@ -37,11 +37,11 @@ export function DirectorySheet<Item>({ list, columns, idOf, narrowedBy }: Props<
       <Group justify="space-between" className="no-print">
         <BackLink to={{ pathname: '/unit-directory', search: search.toString() }}>Back to the directory</BackLink>
         <Button disabled={!complete} leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-          {complete ? 'Print the directory' : `${list.items?.length ?? 0} units loaded …`}
+          {complete ? 'Print the directory' : `${list.items?.length ?? 0} units loaded…`}
         </Button>
       </Group>
       {list.items !== undefined && list.isFetchNextPageError && (
-        <Alert color="red" role="alert" title="Some units did not load" className="no-print">
+        <Alert color="red" role="alert" title="Some units didn’t load" className="no-print">
           <Button variant="default" onClick={() => void list.fetchNextPage()}>
             Try again
           </Button>
@@ -50,10 +50,10 @@ export function DirectorySheet<Item>({ list, columns, idOf, narrowedBy }: Props<
       <Loaded
         query={{ data: list.items, error: list.error, isError: list.isError, refetch: list.refetch }}
         shape="table-row"
-        empty={<Empty title="Nothing to print">No unit is in this list. Change what narrows it and come back.</Empty>}
+        empty={<Empty title="Nothing to print">No units match these filters. Change the filters and try again.</Empty>}
       >
         {(items) => (
-          <Box className={classes.paper} role="region" aria-label="The sheet" tabIndex={0}>
+          <Box className={classes.paper} role="region" aria-label="Print preview" tabIndex={0}>
             <Table items={items} columns={columns} idOf={idOf} narrowedBy={narrowedBy} />
           </Box>
         )}

@@ -36,7 +36,7 @@ function Frame<Item>({ narrowing, list, children }: FrameProps<Item>) {
   return (
     <ListScreen
       title="Unit Directory"
-      text="Who owns, rents and lives in each unit today. Search finds numbers, people, emails, plates, stalls, lockers and fobs."
+      text="Owners, tenants and occupants of each unit. Search by unit, person, email, plate, stall, locker or fob."
       actions={<DirectoryActions query={query} />}
       list={list}
       search={{
@@ -70,7 +70,7 @@ const NoUnits = () => (
       </Button>
     }
   >
-    Bring in the building’s roster from a CSV file; you can try it out before anything is written.
+    Import the building’s roster from a CSV file; you can preview it before anything is saved.
   </Empty>
 )
 

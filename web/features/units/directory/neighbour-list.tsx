@@ -15,7 +15,7 @@ const Person = ({ person: { personId, name, isMe, isListed, email, phone, roles 
       {roles.length > 0 && (
         <Text size="sm" c="dimmed">
           {roles.map((role) => linkRoleLabels[role]).join(', ')}
-          {!isListed && ' · not listed for others'}
+          {!isListed && ' · hidden from others'}
         </Text>
       )}
     </Group>
@@ -53,7 +53,7 @@ export const NeighbourList = ({ units }: { units: readonly NeighbourUnit[] }) =>
           </Group>
         </Box>
         {people.length === 0 ? (
-          <Text c="dimmed">Nobody is listed</Text>
+          <Text c="dimmed">No one listed</Text>
         ) : (
           <Stack component="ul" gap="xs" className={classes.people}>
             {people.map((person) => (

@@ -28,9 +28,9 @@ export function NeighboursDirectory() {
       title="Unit Directory"
       text={
         <>
-          Your neighbours, as far as they chose to be listed.{' '}
+          Neighbours who chose to be listed.{' '}
           <Anchor component={Link} to="/my-profile#neighbours">
-            Choose what they see of you
+            Choose what they see about you
           </Anchor>
         </>
       }
@@ -59,7 +59,7 @@ export function NeighboursDirectory() {
       onClear={clear}
       empty={
         <Empty title="No units yet" picture="building">
-          <Text>Once your managers bring in the building’s units, they stand here.</Text>
+          <Text>Your building’s units will appear here after your managers add them.</Text>
         </Empty>
       }
     >

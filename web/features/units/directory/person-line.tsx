@@ -7,7 +7,7 @@ import { linkRoleLabels } from '../../../../contract/unit-words.ts'
 const aside = ({ role, sharePercent }: DirectoryPerson, council: string | null): string =>
   [
     role !== 'owner' && linkRoleLabels[role].toLowerCase(),
-    sharePercent !== null && sharePercent < 100 && `${sharePercent} %`,
+    sharePercent !== null && sharePercent < 100 && `${sharePercent}%`,
     council,
   ]
     .filter(Boolean)

@@ -61,7 +61,7 @@ export const unitColumns = ({ lot, entitlement, councilMember }: Labels): Column
     cell: ({ state, ownersLiveElsewhere }) => (
       <Stack gap={4} align="flex-start" miw="max-content">
         <StatusBadge tone={tones[state]}>{unitStateLabels[state]}</StatusBadge>
-        {ownersLiveElsewhere && <Badge color="gray">Owners elsewhere</Badge>}
+        {ownersLiveElsewhere && <Badge color="gray">Off-site owners</Badge>}
       </Stack>
     ),
   },

@@ -7,7 +7,7 @@ type Said<Name extends keyof DirectoryFilter> = NonNullable<DirectoryFilter[Name
 
 export const occupancyLabels: Readonly<Record<Said<'occupancy'>, string>> = {
   ...unitStateLabels,
-  ownersElsewhere: 'Owners live elsewhere',
+  ownersElsewhere: 'Owners live off site',
 }
 /** Units by who is tied to them; the words for council follow the jurisdiction. */
 export const roleLabels = (councilMember: string): Readonly<Record<Said<'role'>, string>> => ({

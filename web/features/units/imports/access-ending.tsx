@@ -22,10 +22,10 @@ export function AccessEnding({ made, count, people }: AccessEndingProps) {
     <Alert color="blue" icon={<IconCalendarOff aria-hidden />} title={endingWords(count, building, isWritten)}>
       <Stack gap="sm">
         <Text size="sm" c="inherit">
-          When that day is over they see nothing of {building} any more and get an email about it, and their vehicles
-          and fobs leave the lists. A later day in the roster puts it off.
+          After that day they lose all access to {building} and get an email about it. Their vehicles and fobs are
+          removed from the lists. A later date in the roster postpones this.
         </Text>
-        <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People whose access ends by itself">
+        <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People whose access ends automatically">
           {people.map(({ personId, name, role, until }) => (
             <AffectedPerson
               key={personId}

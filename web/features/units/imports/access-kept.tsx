@@ -18,7 +18,7 @@ import { endedWords, keptWords } from './kept-words.ts'
 export function AccessKept({ made }: { made: RosterImport }) {
   const query = useRoute(api.units.importAccess, { params: { id: made._id } }, { staleTime: 0 })
   return (
-    <Loaded query={query} shape="list-item" rows={1} failed="Who keeps access could not be looked up.">
+    <Loaded query={query} shape="list-item" rows={1} failed="We couldn’t check who keeps access.">
       {({ count, people, ending }) => (
         <>
           {ending.count > 0 && <AccessEnding made={made} count={ending.count} people={ending.people} />}
@@ -39,17 +39,16 @@ function Keepers({ made, count, people }: KeepersProps) {
   const { name: building } = useBuilding()
   const { ask, dialog } = useConfirm()
   const end = useAction(api.units.endImportAccess, {
-    failed: 'The access could not be ended. Nothing has changed; please try again.',
+    failed: 'We couldn’t end the access. Nothing has changed; please try again.',
     refresh: [api.units.importAccess, api.units.person, api.units.officeHolders],
   })
   const isWritten = made.status === 'applied'
   const endable = people.filter(({ can }) => can.endAccess)
   const start = async (chosen: readonly Kept[]) => {
     const yes = await ask({
-      title:
-        chosen.length === 1 ? `End the access of ${chosen[0]!.name}?` : `End the access of ${chosen.length} people?`,
+      title: chosen.length === 1 ? `End ${chosen[0]!.name}’s access?` : `End access for ${chosen.length} people?`,
       text: <EndingText names={chosen.map(({ name }) => name)} building={building} />,
-      yes: chosen.length === 1 ? 'End access' : `End access of these ${chosen.length}`,
+      yes: chosen.length === 1 ? 'End access' : `End access for these ${chosen.length}`,
       danger: true,
     })
     if (!yes) return
@@ -64,8 +63,8 @@ function Keepers({ made, count, people }: KeepersProps) {
       <Stack gap="sm">
         <Text size="sm" c="inherit">
           {isWritten
-            ? 'The file ended their last tie to a unit, and what is over already ends nobody’s access by itself. End it here if they are gone.'
-            : 'The file ends their last tie to a unit, and what is over already ends nobody’s access by itself. You can end it here once the file is in.'}
+            ? 'The file ended their last link to a unit. Past end dates don’t end access automatically, so end it here if they’ve left.'
+            : 'The file ends their last link to a unit. Past end dates don’t end access automatically; you can end it here after the import.'}
         </Text>
         <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People who keep access">
           {people.map((one) => (
@@ -74,12 +73,12 @@ function Keepers({ made, count, people }: KeepersProps) {
         </List>
         {count > people.length && (
           <Text size="sm" c="inherit">
-            And {count - people.length} more, who are listed here next.
+            And {count - people.length} more, shown here next.
           </Text>
         )}
         {endable.length > 1 && (
           <Button variant="default" w="fit-content" loading={end.busy} onClick={() => void start(endable)}>
-            End access of these {endable.length}
+            End access for these {endable.length}
           </Button>
         )}
       </Stack>
@@ -92,15 +91,17 @@ const EndingText = ({ names, building }: { names: readonly string[]; building: s
   <Stack gap="xs">
     {names.length > 1 && <Text style={{ overflowWrap: 'anywhere' }}>{names.join(', ')}.</Text>}
     <Text>
-      They see nothing of {building} from the next click on, also where they are signed in now, and get an email about
-      it. The roster stays as it is. Undoing the import does not bring the access back; an invitation does.
+      They lose access to {building} immediately, even where they’re signed in, and get an email about it. The roster
+      doesn’t change. Undoing the import won’t restore their access; a new invitation will.
     </Text>
   </Stack>
 )
 
 /** What they are, and why nothing can be ended yet or here. */
 const standingWords = ({ role, until, refused }: Kept, roles: ReturnType<typeof useRoleLabels>): string =>
-  [roles[role], until && `tied until ${formatDate(until)}: end it then`, refused].filter(Boolean).join(' · ')
+  [roles[role], until && `linked to a unit until ${formatDate(until)}; end access then`, refused]
+    .filter(Boolean)
+    .join(' · ')
 
 function Keeper({ one, busy, onEnd }: { one: Kept; busy: boolean; onEnd(): void }) {
   const { personId, name, can } = one
@@ -108,7 +109,7 @@ function Keeper({ one, busy, onEnd }: { one: Kept; busy: boolean; onEnd(): void 
   return (
     <AffectedPerson personId={personId} name={name} words={standingWords(one, roles)}>
       {can.endAccess && (
-        <Button variant="default" disabled={busy} aria-label={`End access of ${name}`} onClick={onEnd}>
+        <Button variant="default" disabled={busy} aria-label={`End access for ${name}`} onClick={onEnd}>
           End access
         </Button>
       )}

@@ -18,7 +18,7 @@ interface Mapped extends FileColumn {
   at: number
 }
 
-const places = [{ value: '', label: 'Left out' }, ...placeChoices()]
+const places = [{ value: '', label: 'Not imported' }, ...placeChoices()]
 
 const shownOf = ({ heading, at }: Mapped) => heading || `Column ${at + 1}`
 
@@ -33,7 +33,7 @@ const PlaceChoice = ({ column, editing }: { column: Mapped; editing: Editing }) 
   const meaning = editing.meanings[column.at] ?? null
   return (
     <NativeSelect
-      aria-label={`${shownOf(column)} is taken for`}
+      aria-label={`Field for ${shownOf(column)}`}
       data={places}
       value={meaning?.place ?? ''}
       disabled={editing.busy}
@@ -48,7 +48,7 @@ const SlotChoice = ({ column, editing }: { column: Mapped; editing: Editing }) =
   const meaning = editing.meanings[column.at] ?? null
   return (
     <NativeSelect
-      aria-label={`${shownOf(column)} is of`}
+      aria-label={`${shownOf(column)} applies to`}
       data={slotChoices}
       value={meaning?.slot ? `${meaning.slot.role} ${meaning.slot.number}` : ''}
       disabled={editing.busy || !meaning}
@@ -67,7 +67,7 @@ const ColumnRow = ({ column, editing }: { column: Mapped; editing: Editing }) =>
         {shownOf(column)}
       </Text>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {column.samples.length ? column.samples.join(' · ') : 'holds nothing'}
+        {column.samples.length ? column.samples.join(' · ') : 'empty'}
       </Text>
     </Stack>
     <div className={classes['choices']}>
@@ -79,7 +79,7 @@ const ColumnRow = ({ column, editing }: { column: Mapped; editing: Editing }) =>
 
 const Faults = ({ faults }: { faults: readonly string[] }) =>
   faults.length > 0 && (
-    <Alert color="red" title="The columns do not make a roster yet">
+    <Alert color="red" title="These columns don’t make a complete roster yet">
       <List size="sm">
         {faults.map((fault) => (
           <List.Item key={fault}>{fault}</List.Item>
@@ -101,10 +101,10 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
       <Faults faults={reading.faults} />
       {reading.topRows.length > 1 && <HeadingRow reading={reading} busy={busy} onChoose={onChoose} />}
       <SegmentedControl
-        aria-label="What a row of the file is"
+        aria-label="Row format"
         data={[
-          { value: 'long', label: 'A row is one person' },
-          { value: 'wide', label: 'A row is a whole unit' },
+          { value: 'long', label: 'One person per row' },
+          { value: 'wide', label: 'One unit per row' },
         ]}
         value={isWide ? 'wide' : 'long'}
         onChange={(value) => setWide(value === 'wide')}
@@ -112,7 +112,7 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
         w="fit-content"
         maw="100%"
       />
-      <ul className={classes['columns']} aria-label="Columns of the file">
+      <ul className={classes['columns']} aria-label="Columns in the file">
         {mapped.map((column) => (
           <ColumnRow key={column.at} column={column} editing={{ meanings, isWide, busy, set }} />
         ))}
@@ -120,13 +120,13 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {reading.isRemembered
-            ? 'Taken as you said for a file with these headings.'
-            : 'Found by the headings. What you change is remembered for files like this one.'}
+            ? 'Using your earlier choices for a file with these headings.'
+            : 'Matched by heading. Your changes are remembered for files like this one.'}
         </Text>
         <Group gap="sm">
           {reading.isRemembered && (
             <Button variant="subtle" disabled={busy} onClick={onForget}>
-              Forget it
+              Forget these choices
             </Button>
           )}
           <Button disabled={!isChanged || busy} onClick={() => onChoose(() => ({ isWide, meanings }))}>

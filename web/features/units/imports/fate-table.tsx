@@ -84,7 +84,7 @@ export function FateTable({ made: { _id, counts }, onSplit }: Props) {
   return (
     <Stack gap="sm">
       <Chip.Group value={fate} onChange={(value) => setFate(fates.find((one) => one === value) ?? '')}>
-        <Group gap="xs" role="group" aria-label="Show only rows that are">
+        <Group gap="xs" role="group" aria-label="Filter rows by result">
           <Chip variant="outline" value="">
             All ({all})
           </Chip>
@@ -99,7 +99,7 @@ export function FateTable({ made: { _id, counts }, onSplit }: Props) {
         {(shown) => (
           <>
             <RowTable
-              label="Rows of the file"
+              label="Rows in the file"
               items={shown}
               columns={columnsFor(onSplit)}
               idOf={({ entry }) => String(entry)}

@@ -11,8 +11,8 @@ interface Props {
 /** Chooses the row with the headings; the file is read again below it. */
 export const HeadingRow = ({ reading: { headingRow, topRows }, busy, onChoose }: Props) => (
   <NativeSelect
-    label="Row with the headings"
-    description="Rows above it are left out."
+    label="Heading row"
+    description="Rows above it are skipped."
     data={topRows.map(({ row, text }) => ({ value: String(row), label: `${row}: ${text}` }))}
     value={String(headingRow)}
     disabled={busy}

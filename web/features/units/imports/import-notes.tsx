@@ -21,7 +21,7 @@ export function ImportNotes({ made, isOpen, busy, fault, onChoose, onForget }: P
   return (
     <>
       {messages.length > 0 && (
-        <List aria-label="About the whole file" spacing={4}>
+        <List aria-label="Notes about the file" spacing={4}>
           {messages.map((message) => (
             <List.Item key={message}>{message}</List.Item>
           ))}
@@ -31,7 +31,7 @@ export function ImportNotes({ made, isOpen, busy, fault, onChoose, onForget }: P
         {isOpen && (
           <Accordion.Item value="columns">
             <Accordion.Control>
-              {taken} of {counted(columns.length, 'column')} understood
+              {taken} of {counted(columns.length, 'column')} recognized
             </Accordion.Control>
             <Accordion.Panel>
               <ColumnMapping
@@ -62,7 +62,7 @@ export function ImportNotes({ made, isOpen, busy, fault, onChoose, onForget }: P
             </Accordion.Control>
             <Accordion.Panel>
               <Text size="sm">
-                {keptColumns.join(', ')}. The product does not use these yet; they are kept and exported again.
+                {keptColumns.join(', ')}. Parapet doesn’t use these yet; they’re kept and included in exports.
               </Text>
             </Accordion.Panel>
           </Accordion.Item>

@@ -20,10 +20,10 @@ export function ImportProgress({ importId }: { importId: string }) {
   return (
     <Stack gap={4}>
       <Progress.Root size="xl">
-        <Progress.Section value={Math.max(percent, 2)} animated aria-label={`Import: ${percent} percent written`} />
+        <Progress.Section value={Math.max(percent, 2)} animated aria-label={`Import: ${percent} percent complete`} />
       </Progress.Root>
       <Text size="sm" c="dimmed" role="status">
-        {total === 0 ? 'Waiting for its turn…' : `${percent} % of ${total.toLocaleString('en-CA')} records written`}
+        {total === 0 ? 'Queued…' : `${percent}% of ${total.toLocaleString('en-CA')} records imported`}
       </Text>
     </Stack>
   )

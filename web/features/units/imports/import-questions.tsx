@@ -54,7 +54,7 @@ function Couples({ made, busy, onChoose }: Props) {
         )}
         {split.length > 0 && (
           <Button variant="subtle" disabled={busy} onClick={() => onChoose(() => ({ split: [] }))}>
-            Split none
+            Don’t split any
           </Button>
         )}
       </Group>

@@ -69,7 +69,7 @@ function ImportPage({ made }: { made: RosterImport }) {
         {(verdict === 'ready' || verdict === 'failed') && <Apply made={made} busy={choices.busy} />}
         <ImportNotes made={made} isOpen={isOpen} onChoose={onChoose} {...choices} />
         {hasRows && verdict !== 'working' && (
-          <Section title={isOpen ? 'What would happen to each row' : 'What happened to each row'}>
+          <Section title={isOpen ? 'Row-by-row preview' : 'Row-by-row results'}>
             <Stack>
               <FateTable key={made.version} made={made} {...(isOpen && { onSplit: split })} />
               {isOpen && <Remarks made={made} />}
@@ -89,7 +89,7 @@ function Apply({ made, busy }: { made: RosterImport; busy: boolean }) {
   return (
     <Card padding="md">
       <Group justify="space-between">
-        <Text size="sm">All of it is written at once, or nothing. It can be undone.</Text>
+        <Text size="sm">The whole file is imported, or nothing. You can undo it.</Text>
         <Button
           loading={apply.busy}
           disabled={busy}
@@ -121,13 +121,13 @@ function Remarks({ made }: { made: RosterImport }) {
 function Discard({ made }: { made: RosterImport }) {
   const navigate = useNavigate()
   const discard = useAction(api.units.discardImport, {
-    failed: 'Failed to throw the dry run away',
+    failed: 'Failed to discard the dry run',
     refresh: [listImports],
   })
   const start = async () => {
     await discard.send({ params: { id: made._id } }).then(
       () => navigate('/unit-directory/import'),
-      (error: unknown) => toast.error(wordsFor(error, 'Failed to throw the dry run away')),
+      (error: unknown) => toast.error(wordsFor(error, 'Failed to discard the dry run')),
     )
   }
   return (

@@ -14,31 +14,31 @@ import { counted } from '../../../../contract/text.ts'
 import { takenIn, verdictOf, type Verdict } from './import-words.ts'
 
 const looks = {
-  asks: { color: 'orange', Icon: IconHelpCircle, title: 'Some things to settle first' },
-  refused: { color: 'red', Icon: IconAlertTriangle, title: 'This file cannot be imported yet' },
-  nothing: { color: 'gray', Icon: IconEqual, title: 'Nothing changes' },
-  ready: { color: 'brand', Icon: IconFileSearch, title: 'Dry run: nothing has been written yet' },
-  working: { color: 'brand', Icon: IconProgress, title: 'The roster is being written' },
-  done: { color: 'green', Icon: IconCircleCheck, title: 'The roster is in' },
-  failed: { color: 'red', Icon: IconAlertTriangle, title: 'The import did not work' },
+  asks: { color: 'orange', Icon: IconHelpCircle, title: 'Some questions to answer first' },
+  refused: { color: 'red', Icon: IconAlertTriangle, title: 'This file can’t be imported yet' },
+  nothing: { color: 'gray', Icon: IconEqual, title: 'No changes' },
+  ready: { color: 'brand', Icon: IconFileSearch, title: 'Dry run: nothing has been imported yet' },
+  working: { color: 'brand', Icon: IconProgress, title: 'Importing the roster' },
+  done: { color: 'green', Icon: IconCircleCheck, title: 'Roster imported' },
+  failed: { color: 'red', Icon: IconAlertTriangle, title: 'Import failed' },
   undone: { color: 'gray', Icon: IconArrowBackUp, title: 'This import was undone' },
 } satisfies Record<Verdict, unknown>
 
 function Words({ made, verdict }: { made: RosterImport; verdict: Verdict }) {
   const { error, warning } = made.counts
-  if (verdict === 'asks') return 'Nothing has been written. Answer what is asked below; the file is then read again.'
+  if (verdict === 'asks') return 'Nothing has been imported. Answer the questions below, and we’ll read the file again.'
   if (verdict === 'refused')
-    return `${error === 1 ? '1 row needs' : `${error} rows need`} mending, and nothing has been written. Download the file with remarks, mend it and try it again.`
-  if (verdict === 'nothing') return 'The building’s roster already says all that the file says.'
-  if (verdict === 'working') return 'You may leave this page: the work goes on, and stands here when it is done.'
+    return `${error === 1 ? '1 row needs' : `${error} rows need`} fixing, and nothing was imported. Download the file with remarks, fix it and try again.`
+  if (verdict === 'nothing') return 'The building’s roster already matches this file.'
+  if (verdict === 'working') return 'You can leave this page; the import continues and the result will be here.'
   if (verdict === 'failed')
-    return 'Something went wrong on our side, and nothing has been written. The file is still here: please try again.'
-  if (verdict === 'undone') return 'What it wrote is gone, and what it changed stands as it did before.'
+    return 'Something went wrong on our end, and nothing was imported. The file is still here; please try again.'
+  if (verdict === 'undone') return 'Everything it added was removed, and everything it changed was restored.'
   if (verdict === 'ready')
-    return `The file would write ${takenIn(made)}, new or changed.${warning > 0 ? ` Please look at the ${counted(warning, 'row')} to check.` : ''}`
+    return `The file would add or change ${takenIn(made)}.${warning > 0 ? ` Please review the ${counted(warning, 'row')} flagged “Please check”.` : ''}`
   return (
     <>
-      Written, new or changed: {takenIn(made)}. Nobody has been invited or told.{' '}
+      Added or changed: {takenIn(made)}. No one was invited or notified.{' '}
       <Anchor component={Link} to="/unit-directory" inherit c="inherit">
         Open the unit directory
       </Anchor>
@@ -53,15 +53,8 @@ export function ImportVerdict({ made }: { made: RosterImport }) {
   return (
     <>
       {made.isOutdated && (
-        <Alert
-          color="orange"
-          icon={<IconAlertTriangle aria-hidden />}
-          title="The roster changed meanwhile"
-          role="status"
-        >
-          <Text size="sm">
-            Nothing was written. Below is what the file would do now: look at it and import it again.
-          </Text>
+        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="The roster has changed" role="status">
+          <Text size="sm">Nothing was imported. Review the updated preview below and import again.</Text>
         </Alert>
       )}
       <Alert color={color} icon={<Icon aria-hidden />} title={title} role="status">

@@ -5,7 +5,7 @@ import type { Tone } from '../../../ui/status-badge.tsx'
 
 /** What each fate is called, in the order in which a reader needs them. */
 export const fateLabels: Record<Fate, string> = {
-  error: 'Refused',
+  error: 'Rejected',
   warning: 'Please check',
   new: 'New',
   update: 'Changed',
@@ -15,8 +15,8 @@ export const fates = Object.keys(fateLabels) as Fate[]
 
 export const statusWords: Record<ImportStatus, { words: string; tone: Tone }> = {
   tried: { words: 'Dry run', tone: 'neutral' },
-  waiting: { words: 'Being written', tone: 'waiting' },
-  running: { words: 'Being written', tone: 'waiting' },
+  waiting: { words: 'Importing', tone: 'waiting' },
+  running: { words: 'Importing', tone: 'waiting' },
   applied: { words: 'Imported', tone: 'good' },
   failed: { words: 'Failed', tone: 'bad' },
   undone: { words: 'Undone', tone: 'neutral' },
@@ -29,7 +29,7 @@ export const takenIn = ({ reading: { units, people, notInFile } }: Pick<RosterIm
   const parts = [
     ...(inUnits ? [counted(inUnits, 'unit')] : []),
     ...(people ? [counted(people, 'person', 'people')] : []),
-    ...(ends ? [counted(ends, 'ending')] : []),
+    ...(ends ? [counted(ends, 'end date')] : []),
   ]
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'the file')
 }
@@ -52,24 +52,24 @@ export const verdictOf = ({
 
 export const questionWords = ({ question, samples }: AskedQuestion): string => {
   const shown = samples.join(', ')
-  if (question === 'dates') return `Which comes first in dates such as ${shown}?`
-  if (question === 'shares') return `Ownership percent reads ${shown}. Is 0.5 meant as a half?`
-  return `The unit entitlements read ${shown}. How are they to be kept?`
+  if (question === 'dates') return `Which comes first in dates like ${shown}?`
+  if (question === 'shares') return `Ownership percent is given as ${shown}. Does 0.5 mean one half?`
+  return `Unit entitlements are given as ${shown}. How should we save them?`
 }
 
 export const answerWords = ({ question }: AskedQuestion, answer: Answer): string => {
   if (answer === 'dayFirst') return 'The day: 3/4 is April 3'
   if (answer === 'monthFirst') return 'The month: 3/4 is March 4'
-  if (answer === 'timesHundred') return question === 'shares' ? 'Yes: 0.5 is 50 %' : 'In percent: 0.025 becomes 2.5'
-  if (answer === 'byHundred') return 'As parts of one: 2.5 becomes 0.025'
-  return question === 'shares' ? 'No: 0.5 is half a percent' : 'As they are written'
+  if (answer === 'timesHundred') return question === 'shares' ? 'Yes: 0.5 is 50%' : 'As percentages: 0.025 becomes 2.5'
+  if (answer === 'byHundred') return 'As decimals: 2.5 becomes 0.025'
+  return question === 'shares' ? 'No: 0.5 is half a percent' : 'As given'
 }
 
 const special: Partial<Record<Place, string>> = {
-  full_name: 'Whole name (split)',
+  full_name: 'Full name (split)',
   is_primary: 'Primary contact (Y or N)',
   is_council: 'On council or board (Y or N)',
-  occupies_unit: 'Lives there (Y or N)',
+  occupies_unit: 'Lives in unit (Y or N)',
   email_notice_consent: 'Consents to email notices',
 }
 
@@ -81,8 +81,8 @@ const placeWords = (place: Place): string => {
 const groupOf = (place: Place): string => {
   const at = columns.indexOf(place as (typeof columns)[number])
   if (place === 'unit_number' || (at > 0 && at < columns.indexOf('role'))) return 'Unit'
-  if (/parking|lockers|vehicles|fobs/.test(place)) return 'Belongings'
-  if (/role|external|primary|occupies|percent|start_date|end_date|notes/.test(place)) return 'In the unit'
+  if (/parking|lockers|vehicles|fobs/.test(place)) return 'Parking, vehicles and fobs'
+  if (/role|external|primary|occupies|percent|start_date|end_date|notes/.test(place)) return 'Role in the unit'
   return /council|monthly|opening/.test(place) ? 'Kept for later' : 'Person'
 }
 
@@ -90,7 +90,7 @@ const groupOf = (place: Place): string => {
 export const placeChoices = (): { group: string; items: { value: string; label: string }[] }[] => {
   const all: Place[] = [...columns.slice(0, 11), 'full_name', ...columns.slice(11)]
   const groups = Map.groupBy(all, groupOf)
-  return ['Unit', 'Person', 'In the unit', 'Belongings', 'Kept for later'].map((group) => ({
+  return ['Unit', 'Person', 'Role in the unit', 'Parking, vehicles and fobs', 'Kept for later'].map((group) => ({
     group,
     items: (groups.get(group) ?? []).map((place) => ({ value: place, label: placeWords(place) })),
   }))

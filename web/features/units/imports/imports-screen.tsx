@@ -23,10 +23,10 @@ import { fateLabels, fates, statusWords } from './import-words.ts'
 const BeforeYouStart = () => (
   <List spacing={4} type="ordered">
     <List.Item>
-      Start from the template, or from any table with a row for each person or each unit; you say what its columns mean.
+      Start from the template, or any table with one row per person or unit; you tell us what each column means.
     </List.Item>
-    <List.Item>Choose the file. You see what would happen to each row before anything is written.</List.Item>
-    <List.Item>Import it: all of it or nothing. Nobody is invited, and the import can be undone as a whole.</List.Item>
+    <List.Item>Choose the file. You’ll see what would happen to each row before anything is saved.</List.Item>
+    <List.Item>Import it, all or nothing. No one is invited, and you can undo the whole import.</List.Item>
   </List>
 )
 
@@ -68,7 +68,7 @@ const columns: Column<ImportSummary>[] = [
     ),
   },
   {
-    name: 'State',
+    name: 'Status',
     cell: ({ status, undoneAt, undoneBy }) => (
       <>
         <StatusBadge tone={statusWords[status].tone}>{statusWords[status].words}</StatusBadge>
@@ -80,8 +80,8 @@ const columns: Column<ImportSummary>[] = [
       </>
     ),
   },
-  { name: 'When', cell: ({ at }) => <Instant at={at} /> },
-  { name: 'Who', cell: ({ by }) => capitalised(by) },
+  { name: 'Date', cell: ({ at }) => <Instant at={at} /> },
+  { name: 'Imported by', cell: ({ by }) => capitalised(by) },
   { name: 'Rows', cell: (one) => countsOf(one) },
 ]
 
@@ -89,15 +89,15 @@ function EarlierImports() {
   const imports = useList(api.units.listImports, { query: {} })
   const { items, error, isError, refetch } = imports
   return (
-    <Section title="Imports so far">
+    <Section title="Past imports">
       <Loaded
         query={{ data: items, error, isError, refetch }}
         shape="table-row"
-        empty={<Empty title="No imports yet">What you import stands here, and can be looked at and undone.</Empty>}
+        empty={<Empty title="No imports yet">Imports appear here, where you can review and undo them.</Empty>}
       >
         {(all) => (
           <Stack>
-            <RowTable label="Imports so far" items={all} columns={columns} idOf={({ _id }) => _id} leastWidth={720} />
+            <RowTable label="Past imports" items={all} columns={columns} idOf={({ _id }) => _id} leastWidth={720} />
             {imports.hasNextPage && (
               <BusyButton
                 variant="default"
@@ -130,7 +130,7 @@ export default function ImportsScreen() {
       <BackLink to="/unit-directory">Unit directory</BackLink>
       <PageHeader
         title="Import a roster"
-        text="Units, owners, tenants and what belongs to them, from a CSV file."
+        text="Units, owners, tenants and their stalls, vehicles and fobs, from a CSV file."
         actions={<TemplateButton />}
       />
       <Stack gap="lg">

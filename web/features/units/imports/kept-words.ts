@@ -11,17 +11,17 @@ export const keptWords = (count: number, building: string, isWritten: boolean): 
 export const endingWords = (count: number, building: string, isWritten: boolean): string => {
   const will = isWritten ? '' : 'would '
   return count === 1
-    ? `1 person ${will}${isWritten ? 'loses' : 'lose'} access to ${building} with their last day`
-    : `${count} people ${will}lose access to ${building} with their last day`
+    ? `1 person ${will}${isWritten ? 'loses' : 'lose'} access to ${building} after their last day`
+    : `${count} people ${will}lose access to ${building} after their last day`
 }
 
 export const endedWords = (count: number): string =>
-  count === 1 ? 'The access of 1 person has ended' : `The access of ${count} people has ended`
+  count === 1 ? 'Access ended for 1 person' : `Access ended for ${count} people`
 
 export const byUndoWords = (count: number): string =>
   count === 1
-    ? '1 person came in by this import alone. Undoing it ends what they may do by it, at once and with an email:'
-    : `${count} people came in by this import alone. Undoing it ends what they may do by it, at once and with an email:`
+    ? '1 person has access only through this import. Undoing it ends that access immediately, with an email:'
+    : `${count} people have access only through this import. Undoing it ends that access immediately, with an email:`
 
 /** What is left to somebody after the undo. */
 export const leftByUndo = (

@@ -25,7 +25,7 @@ interface TiesProps extends Pick<Props, 'made' | 'isOpen' | 'busy'> {
 const Ties = ({ made: { reading, choices }, isOpen, busy, chosen, onChange }: TiesProps) => {
   if (!isOpen)
     return (
-      <List size="sm" aria-label="People who are not in the file">
+      <List size="sm" aria-label="People not in the file">
         {reading.notInFile.map(({ _id, unitNumber, name, role, ends }) => (
           <List.Item key={_id}>
             {unitNumber}: {name}, {role}
@@ -35,7 +35,7 @@ const Ties = ({ made: { reading, choices }, isOpen, busy, chosen, onChange }: Ti
       </List>
     )
   return (
-    <Checkbox.Group value={chosen} onChange={onChange} aria-label="People who are not in the file">
+    <Checkbox.Group value={chosen} onChange={onChange} aria-label="People not in the file">
       <div className={classes['people']}>
         {reading.notInFile.map(({ _id, unitNumber, name, role }) => (
           <Checkbox key={_id} value={_id} disabled={busy} label={`${unitNumber}: ${name}, ${role}`} />
@@ -56,8 +56,8 @@ export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {
     <Stack gap="sm">
       <Text size="sm">
         {isOpen
-          ? 'They stay as they are. Tick those who are gone, and say on which day their time in the unit ended.'
-          : 'They stayed as they were, but for those that are marked as ended.'}
+          ? 'They’ll stay as they are. Check off anyone who has left, and enter their last day in the unit.'
+          : 'They were left as they were, except those marked as ended.'}
       </Text>
       <Ties made={made} isOpen={isOpen} busy={busy} chosen={chosen} onChange={setChosen} />
       {isOpen && (
@@ -74,7 +74,7 @@ export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {
             disabled={busy || chosen.length === 0 || day === ''}
             onClick={() => onChoose(() => ({ ends: { day, linkIds: chosen } }))}
           >
-            {chosen.length === 0 ? 'End them with the import' : `End ${chosen.length} of them with the import`}
+            {chosen.length === 0 ? 'Mark as ended' : `Mark ${chosen.length} as ended`}
           </Button>
           {wasChosen && (
             <Button
@@ -85,7 +85,7 @@ export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {
                 onChoose(() => ({ ends: null }))
               }}
             >
-              End nobody
+              End no one
             </Button>
           )}
         </Group>

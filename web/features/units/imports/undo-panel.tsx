@@ -18,7 +18,7 @@ const reasonsOf = (error: Error): string[] =>
 export function UndoPanel({ made }: { made: RosterImport }) {
   const query = useRoute(api.units.importAccess, { params: { id: made._id } }, { staleTime: 0 })
   return (
-    <Loaded query={query} shape="list-item" rows={1} failed="Who would lose access by an undo could not be looked up.">
+    <Loaded query={query} shape="list-item" rows={1} failed="We couldn’t check who would lose access.">
       {({ byUndo }) => <Undo made={made} leaving={byUndo} />}
     </Loaded>
   )
@@ -29,14 +29,14 @@ function Undo({ made, leaving }: { made: RosterImport; leaving: LeavingByUndo })
   const { ask, dialog } = useConfirm()
   const { getImport, importRows, importAccess, listImports, list, directory, facade, get, person } = api.units
   const undo = useAction(api.units.undoImport, {
-    done: 'The import was undone',
+    done: 'Import undone',
     refresh: [getImport, importRows, importAccess, listImports, list, directory, facade, get, person],
   })
   const start = async () => {
     const yes = await ask({
       title: 'Undo this import?',
       text: <UndoText leaving={leaving} />,
-      yes: 'Undo the import',
+      yes: 'Undo import',
       danger: true,
     })
     if (yes)
@@ -64,7 +64,7 @@ function Undo({ made, leaving }: { made: RosterImport; leaving: LeavingByUndo })
         Undo this import
       </Button>
       <Text size="sm" c="dimmed">
-        It can be undone as long as nothing of it was changed or used since.
+        You can undo it as long as nothing in it has been changed or used since.
       </Text>
       {leaving.count > 0 && <Leaving leaving={leaving} />}
       {dialog}
@@ -75,8 +75,8 @@ function Undo({ made, leaving }: { made: RosterImport; leaving: LeavingByUndo })
 const UndoText = ({ leaving }: { leaving: LeavingByUndo }) => (
   <Stack gap="xs">
     <Text>
-      What it brought in goes, and what it changed or ended stands again as before. All of it, or nothing. Access that
-      was ended since does not come back: invite those people again.
+      Everything it added is removed, and everything it changed or ended is restored: all or nothing. Access ended since
+      then isn’t restored; invite those people again.
     </Text>
     {leaving.count > 0 && <Leaving leaving={leaving} />}
   </Stack>
@@ -88,7 +88,7 @@ function Leaving({ leaving: { count, people } }: { leaving: LeavingByUndo }) {
   return (
     <div>
       <Text size="sm">{byUndoWords(count)}</Text>
-      <List listStyleType="none" withPadding={false} aria-label="People who lose access with the undo">
+      <List listStyleType="none" withPadding={false} aria-label="People who would lose access">
         {people.map((one) => (
           <AffectedPerson key={one.personId} personId={one.personId} name={one.name} words={leftByUndo(one, roles)} />
         ))}

@@ -39,7 +39,7 @@ export const useChoices = (made: RosterImport) => {
   return {
     onChoose,
     onForget: () => void forget.run({ params: { id: _id } }),
-    fault: choose.error ? wordsOfChange(choose.error, 'That day cannot be') : null,
+    fault: choose.error ? wordsOfChange(choose.error, 'That date isn’t valid') : null,
     busy: choose.busy || forget.busy,
   }
 }

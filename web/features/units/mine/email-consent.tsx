@@ -10,7 +10,7 @@ interface Props {
 }
 
 const wordsOf = ({ emailNoticeConsent, consentDate }: RosterPerson): string => {
-  if (emailNoticeConsent === null) return 'Not answered yet: legal notices come on paper'
+  if (emailNoticeConsent === null) return 'Not answered yet; legal notices come on paper'
   const since = consentDate ? `, since ${formatDate(consentDate)}` : ''
   return emailNoticeConsent ? `Yes${since}` : `No, on paper${since}`
 }
@@ -25,8 +25,8 @@ export const EmailConsent = ({ person, jurisdiction }: Props) => {
   if (!agreed || !law || law.may) return wordsOf(person)
   return (
     <Stack gap="xs">
-      <span>{wordsOf(person)}. As long as you have a mailing address here, they come to it on paper.</span>
-      <Why reason={law} of="They come on paper" />
+      <span>{wordsOf(person)}. Because you have a mailing address on file, they’re sent there on paper.</span>
+      <Why reason={law} of="Notices come on paper" />
     </Stack>
   )
 }

@@ -25,11 +25,11 @@ export const MyPlace = () => {
 const NoBuilding = () => (
   <Panel id="units" title="My units">
     <Text>
-      You belong to no building yet.{' '}
+      You aren’t part of a building yet.{' '}
       <Anchor component={Link} to="/select-building?select=true" inherit underline="always">
         Find your building
       </Anchor>{' '}
-      and ask to be let in; your units, vehicles and contacts stand here then.
+      and request access. Your units, vehicles and contact details will then appear here.
     </Text>
   </Panel>
 )
@@ -42,9 +42,9 @@ interface Props {
 
 const InBuilding = ({ name, jurisdiction, isOneOfSeveral }: Props) => {
   const place = useMyPlace()
-  const where = `In ${name}.${isOneOfSeveral ? ' For another building, switch to it at the top of the page.' : ''}`
+  const where = `In ${name}.${isOneOfSeveral ? ' To see another building, switch at the top of the page.' : ''}`
   return (
-    <Loaded query={place} shape="card" rows={2} failed="Your units could not be loaded.">
+    <Loaded query={place} shape="card" rows={2} failed="We couldn’t load your units.">
       {({ inRoster, units, vehicles, details }) => (
         <>
           <Panel id="units" title="My units" text={where}>
@@ -55,14 +55,14 @@ const InBuilding = ({ name, jurisdiction, isOneOfSeveral }: Props) => {
               <Panel
                 id="vehicles"
                 title="My vehicles"
-                text="With their plates here, staff can tell your car from a visitor’s. Those who manage the building see them, your neighbours do not."
+                text="List your plates so staff can tell your car from a visitor’s. Building managers can see them; your neighbours can’t."
               >
                 <MyVehicles units={units} vehicles={vehicles} />
               </Panel>
               <Panel
                 id="reach"
-                title="How my building reaches me"
-                text={`As the roster of ${name} has it. Those who manage the building see it; neighbours see of it only what you share below.`}
+                title="My contact details"
+                text={`From the roster of ${name}. Building managers can see it; neighbours see only what you share below.`}
               >
                 <MyReach
                   details={details}

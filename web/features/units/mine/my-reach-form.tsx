@@ -28,10 +28,10 @@ export const MyReachForm = ({ person, name, onDone }: Props) => {
       version={person.version}
       initial={typedFrom(person, Object.keys(labels))}
       labels={labels}
-      label={`How the building reaches ${name}`}
+      label={`Contact details for ${name}`}
       save="Save"
-      done="Saved. Your managers see it at once."
-      failed="This could not be saved. Nothing you typed is lost; please try again."
+      done="Saved. Your managers can see it now."
+      failed="We couldn’t save this. Please try again; nothing you typed was lost."
       send={(body, version) => change.send({ params: { id: person._id }, body: { ...body, version } })}
       onDone={onDone}
     >
@@ -57,13 +57,13 @@ const ReachFields = ({ control, email }: { control: FormControl; email: string |
       <TextField control={control} name="phone" label={labels.phone} type="tel" autoComplete="tel" />
       <TextField control={control} name="mobile" label={labels.mobile} type="tel" />
     </SimpleGrid>
-    <Part title="Where letters go, if not to the unit">
+    <Part title="Mailing address, if not the unit">
       <TextField
         control={control}
         name="mailingAddress"
         label={labels.mailingAddress}
         autoComplete="street-address"
-        description="Street and number, or a post box. Leave it empty for mail to the unit."
+        description="Street address or PO box. Leave blank to get mail at the unit."
       />
       <SimpleGrid cols={columns} spacing="sm">
         <TownFields control={control} own />
@@ -86,7 +86,7 @@ const ConsentField = ({ control, email }: { control: FormControl; email: string 
     <Radio.Group
       {...tie}
       label={labels.emailNoticeConsent}
-      description="Notices that the law asks for, such as of a general meeting. The day of your answer is kept; you can change it at any time."
+      description="Notices required by law, such as for a general meeting. We keep the date of your answer; you can change it at any time."
       value={value === true ? 'yes' : value === false ? 'no' : ''}
       onChange={(answer) => tie.onChange(answer === 'yes')}
       error={error}
@@ -96,7 +96,7 @@ const ConsentField = ({ control, email }: { control: FormControl; email: string 
           size="md"
           value="yes"
           disabled={email === null}
-          label={email === null ? 'Yes; your managers must add your email to the roster first' : `Yes, to ${email}`}
+          label={email === null ? 'Yes, after your managers add your email to the roster' : `Yes, to ${email}`}
         />
         <Radio size="md" value="no" label="No, on paper" />
       </Stack>

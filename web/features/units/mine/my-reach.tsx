@@ -67,7 +67,7 @@ const OnePerson = ({ person, jurisdiction, isFirst }: OneProps) => {
         leftSection={<IconPencil size={18} aria-hidden />}
         onClick={() => setEditing(true)}
       >
-        Change how I am reached
+        Edit contact details
       </Button>
     </>
   )
@@ -98,5 +98,5 @@ const Emergency = ({
   name || phone ? (
     <Text>{[name, phone && formatPhone(phone)].filter(Boolean).join(', ')}</Text>
   ) : (
-    <Text c="dimmed">Nobody named. Who should your building call if something happens to you or your unit?</Text>
+    <Text c="dimmed">None yet. Who should your building call if something happens to you or your unit?</Text>
   )

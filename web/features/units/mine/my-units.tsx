@@ -34,10 +34,10 @@ export const MyUnits = ({ units, inRoster, buildingName, jurisdiction }: Props) 
 const NoUnit = ({ inRoster, buildingName }: Pick<Props, 'inRoster' | 'buildingName'>) => (
   <Text>
     {inRoster
-      ? `The roster of ${buildingName} ties you to no unit today.`
-      : `The roster of ${buildingName} does not name you.`}{' '}
-    If you own, rent or live in a unit here, tell your managers its number and the email you sign in with; how to reach
-    them stands among the contacts on{' '}
+      ? `The roster of ${buildingName} doesn’t link you to a unit today.`
+      : `You aren’t on the roster of ${buildingName}.`}{' '}
+    If you own, rent or live in a unit here, give your managers the unit number and the email you sign in with. You’ll
+    find their contact details on{' '}
     <Anchor component={Link} to="/dashboard" inherit underline="always">
       your dashboard
     </Anchor>
@@ -45,7 +45,7 @@ const NoUnit = ({ inRoster, buildingName }: Pick<Props, 'inRoster' | 'buildingNa
   </Text>
 )
 
-/** `Owner of 50 %, lives there · since Mar 1, 2016 · lease to May 31, 2027` */
+/** `Owner of 50%, lives there · since Mar 1, 2016 · lease to May 31, 2027` */
 const wordsOf = (tie: MyTie): string =>
   [tieWords(tie), tie.leaseEndsOn && `lease to ${formatDate(tie.leaseEndsOn)}`].filter(Boolean).join(' · ')
 
@@ -66,7 +66,7 @@ const OneUnit = ({ unit, jurisdiction }: { unit: MyUnit; jurisdiction: Jurisdict
             Unit {unitNumber}
           </Text>
         )}
-        {!can.open && <Badge color="gray">To come</Badge>}
+        {!can.open && <Badge color="gray">Upcoming</Badge>}
       </Group>
       {ties.map((tie) => (
         <Text key={tie._id} size="sm">

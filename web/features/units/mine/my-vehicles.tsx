@@ -15,14 +15,14 @@ interface Props {
   vehicles: readonly MyVehicle[]
 }
 
-const failed = 'The vehicle could not be saved. Nothing you typed is lost; please try again.'
+const failed = 'We couldn’t save the vehicle. Please try again; nothing you typed was lost.'
 const none = { plate: '', province: '', make: '', model: '', colour: '' }
 
 /** The reader's own vehicles, which they keep themselves. */
 export const MyVehicles = ({ units, vehicles }: Props) => {
   const remove = useAction(api.units.removeMyVehicle, {
-    done: 'The vehicle is removed',
-    failed: 'The vehicle could not be removed',
+    done: 'Vehicle removed',
+    failed: 'We couldn’t remove the vehicle.',
     refresh: staleAfterUnit,
   })
   const homes = units.filter(({ can }) => can.addVehicle)
@@ -34,16 +34,14 @@ export const MyVehicles = ({ units, vehicles }: Props) => {
         editable
         add={homes.length > 0 && !isFull ? 'Add a vehicle' : null}
         empty={
-          homes.length > 0
-            ? 'No vehicle of yours is known.'
-            : 'No vehicle of yours is known. You can add one on the first day of your unit.'
+          homes.length > 0 ? 'No vehicles yet.' : 'No vehicles yet. You can add one from the first day in your unit.'
         }
         nameOf={({ plate }) => plate}
         canEdit={({ can }) => can.change}
         remove={{
           words: ({ plate, unitNumber }) => ({
             title: `Remove ${plate}?`,
-            text: `It no longer counts as a vehicle of unit ${unitNumber}. The history keeps it.`,
+            text: `It will no longer be listed for unit ${unitNumber}. The history is kept.`,
             yes: 'Remove vehicle',
           }),
           run: ({ _id }) => remove.run({ params: { recordId: _id } }),
@@ -65,8 +63,7 @@ export const MyVehicles = ({ units, vehicles }: Props) => {
       </RecordList>
       {isFull && (
         <Text size="sm" c="dimmed">
-          These are {ownVehiclesMost}, the most that you can write down yourself. Remove one that is gone, or ask your
-          managers.
+          You’ve reached the limit of {ownVehiclesMost} vehicles. Remove one you no longer have, or ask your managers.
         </Text>
       )}
     </Stack>
@@ -83,7 +80,7 @@ const AddForm = ({ homes, onDone }: { homes: readonly MyUnit[]; onDone(): void }
       labels={vehicleLabels}
       label="New vehicle"
       save="Add vehicle"
-      done="The vehicle is added"
+      done="Vehicle added"
       failed={failed}
       send={(body) => add.send({ body })}
       onDone={onDone}
@@ -115,7 +112,7 @@ const ChangeForm = ({ vehicle, onDone }: { vehicle: MyVehicle; onDone(): void })
       labels={vehicleLabels}
       label={`Vehicle ${vehicle.plate}`}
       save="Save vehicle"
-      done="The vehicle is saved"
+      done="Vehicle saved"
       failed={failed}
       send={(body, version) => change.send({ params: { recordId: vehicle._id }, body: { ...body, version } })}
       onDone={onDone}

@@ -9,7 +9,7 @@ const units = ['units', 'My units'] as const
 const kept = [
   units,
   ['vehicles', 'My vehicles'],
-  ['reach', 'How my building reaches me'],
+  ['reach', 'My contact details'],
   ['emergency', 'Emergency contact'],
 ] as const
 

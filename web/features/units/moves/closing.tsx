@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx'
 
 interface Props {
   unit: { _id: string; unitNumber: string }
-  /** `The sale of 703 is recorded` */
+  /** `Sale of 703 recorded` */
   title: string
   outcome: MoveOutcome
 }
@@ -22,7 +22,7 @@ const ToInvite = ({ unitId, one }: { unitId: string; one: MoveOutcome['toInvite'
   <Card padding="md">
     <Group justify="space-between" gap="sm">
       <Text>
-        {one.name} has no access yet. They are told nothing until you invite them at {one.email}.
+        {one.name} doesn’t have access yet. They won’t be notified until you invite them at {one.email}.
       </Text>
       <Button
         component={Link}
@@ -47,24 +47,24 @@ export const Closing = ({ unit, title, outcome }: Props) => {
       <Stack gap="lg">
         <Alert color="green" icon={<IconCircleCheck aria-hidden />} role="status" title="Recorded">
           {plan.atOnce
-            ? 'Rights that ended have ended, also in windows that are open.'
-            : `Rights and lists follow by themselves when ${formatDate(plan.takesEffectOn)} begins.`}
+            ? 'Any access that ends has ended, even in open windows.'
+            : `Access and lists update automatically when ${formatDate(plan.takesEffectOn)} begins.`}
         </Alert>
-        <Section title="Next">
+        <Section title="Next steps">
           <Stack gap="sm">
             {toInvite.map((one) => (
               <ToInvite key={one.personId} unitId={unit._id} one={one} />
             ))}
             {withoutEmail.length > 0 && (
               <Text>
-                {withoutEmail.join(', ')}: no email is known, so they cannot be invited. Add one on the unit’s page when
+                {withoutEmail.join(', ')}: no email on file, so they can’t be invited. Add one on the unit’s page when
                 you have it.
               </Text>
             )}
             {tenantNotice && (
               <Text>
-                {tenantNotice.form} is due by {formatDate(tenantNotice.dueOn)}. Note its day on the unit’s page when it
-                comes in.
+                {tenantNotice.form} is due by {formatDate(tenantNotice.dueOn)}. Record the date on the unit’s page when
+                it arrives.
               </Text>
             )}
             <Anchor
@@ -75,11 +75,11 @@ export const Closing = ({ unit, title, outcome }: Props) => {
               display="inline-flex"
               style={{ alignItems: 'center' }}
             >
-              See unit {unit.unitNumber}
+              View unit {unit.unitNumber}
             </Anchor>
           </Stack>
         </Section>
-        <Section title="What was recorded">
+        <Section title="Recorded changes">
           <List spacing={6}>
             {plan.groups
               .flatMap(({ lines }) => lines)

@@ -47,8 +47,8 @@ export function ComerFields<In extends FieldValues, Out>(props: Props<In, Out>) 
             }}
           >
             <Group gap="lg" mt={4}>
-              <Radio size="md" value="new" label="Somebody new" />
-              <Radio size="md" value="known" label="Somebody of this building" />
+              <Radio size="md" value="new" label="Someone new" />
+              <Radio size="md" value="known" label="Someone in this building" />
             </Group>
           </Radio.Group>
         )}
@@ -84,21 +84,21 @@ const NewPerson = <In extends FieldValues, Out>({ control, path }: NewProps<In, 
           control={control}
           name={path('companyName')}
           label="Company"
-          description="Where it is one."
+          description="If applicable."
           autoComplete="off"
         />
         <TextField
           control={control}
           name={path('email')}
           label="Email"
-          description="Without one they cannot be invited."
+          description="Needed to invite them."
           inputMode="email"
           autoComplete="off"
         />
         <TextField control={control} name={path('phone')} label="Phone" inputMode="tel" autoComplete="off" />
       </SimpleGrid>
       <Button variant="default" onClick={() => setPost(!post)} aria-expanded={post} w="fit-content">
-        {post ? 'No mailing address' : 'Mailing address, if it is not the unit'}
+        {post ? 'Hide mailing address' : 'Add a mailing address, if not the unit'}
       </Button>
       <Collapse expanded={post}>
         <MailingFields control={control} path={path} />

@@ -75,22 +75,22 @@ export const HandedFields = ({ control }: { control: MoveInControl }) => {
     <Stack gap="xl">
       <Rows
         title="Fobs, keys, remotes and cards"
-        empty="Nothing is handed out."
-        add="Hand something out"
+        empty="Nothing handed out."
+        add="Add an item"
         count={devices.fields.length}
         onAdd={() => devices.append({ kind: 'fob', serial: '', of: 0 })}
       >
         {devices.fields.map(({ id }, index) => (
-          <Row key={id} label={`Device ${index + 1}`} onRemove={() => devices.remove(index)}>
-            <SelectField control={control} name={`devices.${index}.kind`} label="Kind" data={choicesOf(deviceWords)} />
+          <Row key={id} label={`Item ${index + 1}`} onRemove={() => devices.remove(index)}>
+            <SelectField control={control} name={`devices.${index}.kind`} label="Type" data={choicesOf(deviceWords)} />
             <TextField control={control} name={`devices.${index}.serial`} label="Number" autoComplete="off" required />
-            <OfField control={control} name={`devices.${index}.of`} label="Handed to" />
+            <OfField control={control} name={`devices.${index}.of`} label="Given to" />
           </Row>
         ))}
       </Rows>
       <Rows
         title="Vehicles"
-        empty="No vehicle."
+        empty="No vehicles."
         add="Add a vehicle"
         count={vehicles.fields.length}
         onAdd={() => vehicles.append({ plate: '', make: '', model: '', colour: '', of: 0 })}
@@ -100,21 +100,21 @@ export const HandedFields = ({ control }: { control: MoveInControl }) => {
             <TextField control={control} name={`vehicles.${index}.plate`} label="Plate" autoComplete="off" required />
             <TextField control={control} name={`vehicles.${index}.make`} label="Make" autoComplete="off" />
             <TextField control={control} name={`vehicles.${index}.model`} label="Model" autoComplete="off" />
-            <TextField control={control} name={`vehicles.${index}.colour`} label="Color" autoComplete="off" />
-            <OfField control={control} name={`vehicles.${index}.of`} label="Whose" />
+            <TextField control={control} name={`vehicles.${index}.colour`} label="Colour" autoComplete="off" />
+            <OfField control={control} name={`vehicles.${index}.of`} label="Belongs to" />
           </Row>
         ))}
       </Rows>
       <Rows
         title="Pets"
-        empty="No pet."
+        empty="No pets."
         add="Add a pet"
         count={pets.fields.length}
         onAdd={() => pets.append({ kind: 'cat', name: '', breed: '' })}
       >
         {pets.fields.map(({ id }, index) => (
           <Row key={id} label={`Pet ${index + 1}`} onRemove={() => pets.remove(index)}>
-            <SelectField control={control} name={`pets.${index}.kind`} label="Kind" data={choicesOf(petWords)} />
+            <SelectField control={control} name={`pets.${index}.kind`} label="Type" data={choicesOf(petWords)} />
             <TextField control={control} name={`pets.${index}.name`} label="Name" autoComplete="off" />
             <TextField control={control} name={`pets.${index}.breed`} label="Breed" autoComplete="off" />
           </Row>

@@ -42,7 +42,7 @@ export function MoveFrame<In extends FieldValues, Out extends FieldValues>(props
     await onRecord(values, plan.data.planned)
   }
   return (
-    <Form form={form} failed="It could not be recorded. Nothing you typed is lost; please try again." onSend={send}>
+    <Form form={form} failed="We couldn’t record this. Please try again; nothing you typed was lost." onSend={send}>
       <Wizard
         titles={titles}
         step={step}

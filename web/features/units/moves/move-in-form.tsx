@@ -14,7 +14,7 @@ import { MoverFields } from './mover-fields.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { useRecorded } from './use-recorded.ts'
 
-const titles = ['Who moves in, and when', 'What they are handed and bring', 'What will happen']
+const titles = ['People and date', 'Fobs, vehicles and pets', 'Review']
 const fieldsOf = [
   ['startsOn', 'people', 'leaseEndsOn', 'formKReceivedOn'],
   ['devices', 'vehicles', 'pets'],
@@ -43,12 +43,12 @@ export function MoveInForm({ desk: { unit, today } }: { desk: MoveDesk }) {
   const asked = { enabled: step === review && recorded.outcome === null, staleTime: 0, keepPrevious: true }
   const plan = useRoute(api.units.planMoveIn, { params, body }, asked)
   if (recorded.outcome)
-    return <Closing unit={unit} title={`The move into ${unit.unitNumber} is recorded`} outcome={recorded.outcome} />
+    return <Closing unit={unit} title={`Move into ${unit.unitNumber} recorded`} outcome={recorded.outcome} />
   return (
     <>
       <PageHeader
-        title={`Move somebody into ${unit.unitNumber}`}
-        text="Tenants, occupants, an owner’s agent, or an owner who comes to live in their unit."
+        title={`Move into ${unit.unitNumber}`}
+        text="Tenants, occupants, an owner’s agent, or an owner moving into their unit."
       />
       <MoveFrame
         form={form}
@@ -59,7 +59,7 @@ export function MoveInForm({ desk: { unit, today } }: { desk: MoveDesk }) {
         plan={plan}
         recorded={recorded}
         onRecord={(values, planned) => recorded.keep(record.send({ params, body: { ...values, planned } }))}
-        button="Record this move in"
+        button="Record move-in"
       >
         {step === 0 ? <MoverFields control={form.control} /> : <HandedFields control={form.control} />}
       </MoveFrame>

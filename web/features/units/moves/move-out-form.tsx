@@ -19,7 +19,7 @@ import { TieChoice } from './tie-choice.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { useRecorded } from './use-recorded.ts'
 
-const titles = ['Who moves out, and when', 'What will happen']
+const titles = ['People and date', 'Review']
 const fieldsOf = [['lastDay', 'tieIds', 'forwarding']] as const
 const review = titles.length - 1
 
@@ -46,12 +46,12 @@ export function MoveOutForm({ desk }: { desk: MoveDesk }) {
   const asked = { enabled: step === review && recorded.outcome === null, staleTime: 0, keepPrevious: true }
   const plan = useRoute(api.units.planMoveOut, { params, body }, asked)
   if (recorded.outcome)
-    return <Closing unit={unit} title={`The move out of ${unit.unitNumber} is recorded`} outcome={recorded.outcome} />
+    return <Closing unit={unit} title={`Move out of ${unit.unitNumber} recorded`} outcome={recorded.outcome} />
   return (
     <>
       <PageHeader
-        title={`Move somebody out of ${unit.unitNumber}`}
-        text="Whoever has no other tie to the building loses their access after the last day."
+        title={`Move out of ${unit.unitNumber}`}
+        text="Anyone with no other link to the building loses access after the last day."
       />
       {ties.some(mayLeave) ? (
         <MoveFrame
@@ -63,13 +63,13 @@ export function MoveOutForm({ desk }: { desk: MoveDesk }) {
           plan={plan}
           recorded={recorded}
           onRecord={(values, planned) => recorded.keep(record.send({ params, body: { ...values, planned } }))}
-          button="Record this move out"
+          button="Record move-out"
         >
           <LeaverFields control={form.control} ties={ties.filter(mayLeave)} />
         </MoveFrame>
       ) : (
-        <Empty title="Nobody lives here" picture="building">
-          Nobody is recorded as living in this unit, so there is nobody to move out.
+        <Empty title="No one lives here" picture="building">
+          No one is recorded as living in this unit, so there is no one to move out.
         </Empty>
       )}
     </>
@@ -84,15 +84,22 @@ interface Props {
 const LeaverFields = ({ control, ties }: Props) => (
   <Card>
     <Stack gap="lg">
-      <DayField control={control} name="lastDay" label="Last day" description="It still counts." required maw={320} />
+      <DayField
+        control={control}
+        name="lastDay"
+        label="Last day"
+        description="This day is included."
+        required
+        maw={320}
+      />
       <TieChoice
         control={control}
         name="tieIds"
-        label="Who moves out?"
-        description="An owner who moves out stays owner; a sale ends that."
+        label="Who is moving out?"
+        description="An owner who moves out is still the owner; record a sale to end ownership."
         ties={ties}
       />
-      <Section title="Where their mail goes, if they said">
+      <Section title="Forwarding address (optional)">
         <MailingFields control={control} path={(name) => `forwarding.${name}` as 'forwarding.mailingCity'} />
       </Section>
     </Stack>

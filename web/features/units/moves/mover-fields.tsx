@@ -15,9 +15,9 @@ export type MoveInControl = Control<z.input<typeof MoveIn>, unknown, MoveIn>
 
 const roles = [
   { value: 'tenant', label: 'Tenant' },
-  { value: 'occupant', label: 'Occupant, who neither owns nor rents' },
-  { value: 'owner', label: 'Owner, who comes to live here' },
-  { value: 'agent', label: 'Agent of the owner' },
+  { value: 'occupant', label: 'Occupant (neither owns nor rents)' },
+  { value: 'owner', label: 'Owner moving in' },
+  { value: 'agent', label: 'Owner’s agent' },
 ]
 
 /** When, who, and what the lease says. */
@@ -29,7 +29,7 @@ export const MoverFields = ({ control }: { control: MoveInControl }) => {
     <Stack gap="md">
       <Card>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          <DayField control={control} name="startsOn" label="First day" description="It counts already." required />
+          <DayField control={control} name="startsOn" label="First day" description="This day is included." required />
           {rented && <LeaseFields control={control} />}
         </SimpleGrid>
       </Card>
@@ -42,7 +42,7 @@ export const MoverFields = ({ control }: { control: MoveInControl }) => {
           knownOnly={people[index]?.role === 'owner'}
           onRemove={fields.length > 1 ? () => remove(index) : undefined}
         >
-          <SelectField control={control} name={`people.${index}.role`} label="As" data={roles} maw={420} />
+          <SelectField control={control} name={`people.${index}.role`} label="Role" data={roles} maw={420} />
         </ComerFields>
       ))}
       <Button
@@ -67,14 +67,14 @@ const LeaseFields = ({ control }: { control: MoveInControl }) => {
         control={control}
         name="leaseEndsOn"
         label="The lease ends on"
-        description="Empty for month to month."
+        description="Leave blank for month to month."
       />
       {notice && (
         <DayField
           control={control}
           name="formKReceivedOn"
           label={`${notice.form} received on`}
-          description={`The signed ${notice.title} (${notice.source}). Leave it empty while it is missing.`}
+          description={`The signed ${notice.title} (${notice.source}). Leave blank until it arrives.`}
         />
       )}
     </>

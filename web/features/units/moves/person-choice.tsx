@@ -30,10 +30,10 @@ export function PersonChoice({ label, value, onChange, error }: Props) {
   const found = (people.data?.items ?? []).map(optionOf)
   const options = chosen && !found.some((one) => one.value === chosen.value) ? [chosen, ...found] : found
   const nothing = people.isError
-    ? 'People could not be loaded. Type on to try again.'
+    ? 'We couldn’t load people. Keep typing to try again.'
     : people.isPending
-      ? 'Looking…'
-      : 'Nobody of this name is in the roster: enter them as somebody new.'
+      ? 'Searching…'
+      : 'No one by that name is on the roster. Add them as someone new.'
   return (
     <Select
       label={label}

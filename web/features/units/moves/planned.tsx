@@ -19,17 +19,17 @@ export function Planned({ query, onMend, children }: Props) {
   const { error } = query
   if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 404)
     return (
-      <Alert color="red" role="alert" title="This cannot be recorded as it is">
+      <Alert color="red" role="alert" title="This can’t be recorded as entered">
         <Stack align="flex-start" gap="sm">
           <Text size="sm">{error.fields[0]?.message ?? error.message}</Text>
           <Button variant="default" onClick={onMend}>
-            Go back and mend it
+            Go back and fix it
           </Button>
         </Stack>
       </Alert>
     )
   return (
-    <Loaded query={query} shape="card" failed="What would happen could not be worked out.">
+    <Loaded query={query} shape="card" failed="We couldn’t load the preview.">
       {children}
     </Loaded>
   )
@@ -45,16 +45,16 @@ interface OvertakenProps {
 export const Overtaken = ({ newer, onGoOn }: OvertakenProps) => {
   const [latest] = newer.moves
   return (
-    <Conflict title={`Unit ${newer.unit.unitNumber} has changed meanwhile`}>
+    <Conflict title={`Someone else just changed unit ${newer.unit.unitNumber}`}>
       <Text>
         {latest
-          ? `The latest that was recorded: ${latest.words}, ${formatDate(latest.takesEffectOn)}, by ${latest.recordedBy}.`
-          : 'Its people or what belongs to them changed.'}{' '}
-        Today it belongs to {newer.ties.map(({ name }) => name).join(', ') || 'nobody'}.
+          ? `Latest change: ${latest.words}, ${formatDate(latest.takesEffectOn)}, by ${latest.recordedBy}.`
+          : 'Its people or items changed.'}{' '}
+        People linked today: {newer.ties.map(({ name }) => name).join(', ') || 'none'}.
       </Text>
-      <Text>What you typed is kept. Look at what would happen now, or go back and choose anew.</Text>
+      <Text>Your entries were kept. See what would happen now, or go back and choose again.</Text>
       <Button variant="default" onClick={onGoOn} w="fit-content">
-        Show what would happen now
+        See what would happen now
       </Button>
     </Conflict>
   )

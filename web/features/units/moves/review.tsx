@@ -9,10 +9,10 @@ import { ThingFates } from './thing-fates.tsx'
 type Choices = Required<MoveChoices>
 
 const headings: Readonly<Record<MovePlan['groups'][number]['about'], string>> = {
-  unit: 'The unit',
+  unit: 'Unit',
   access: 'Access',
   things: 'Fobs, vehicles, pets and policies',
-  told: 'Who is told',
+  told: 'Notifications',
 }
 
 interface Props {
@@ -24,10 +24,10 @@ interface Props {
 }
 
 const whyAsked = ({ locked, isLast }: { locked: boolean; isLast: boolean }): string => {
-  if (isLast) return 'Nobody would manage the building without this role. Invite another manager first.'
+  if (isLast) return 'Without this role, no one would manage the building. Invite another manager first.'
   return locked
-    ? 'Only managers decide about the rights of managers.'
-    : 'A role in running the building does not end by itself: you decide.'
+    ? 'Only managers can decide on managers’ roles.'
+    : 'Management and council roles don’t end automatically; you decide.'
 }
 
 /** Says exactly what will happen, and asks what more than one answer is right for. */
@@ -42,8 +42,8 @@ export function Review({ plan, choices, onChoices, ownError }: Props) {
     <Stack gap="lg">
       <Text>
         {plan.atOnce
-          ? 'All of this happens at once.'
-          : `The dates stand at once; rights and lists change by themselves when ${formatDate(plan.takesEffectOn)} begins.`}
+          ? 'All of this happens immediately.'
+          : `The dates are recorded immediately; access and lists update automatically when ${formatDate(plan.takesEffectOn)} begins.`}
       </Text>
       <Card>
         <Stack gap="lg">
@@ -57,17 +57,17 @@ export function Review({ plan, choices, onChoices, ownError }: Props) {
           checked={stays}
           disabled={locked}
           onChange={({ currentTarget }) => decide(personId, currentTarget.checked)}
-          label={`${own ? 'I stay' : `${name} stays`} ${roles[role].toLowerCase()}`}
+          label={`${own ? 'Keep me as' : `Keep ${name} as`} ${roles[role].toLowerCase()}`}
           description={whyAsked({ locked, isLast })}
         />
       ))}
       {plan.ownAccessEnds && (
-        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="You lose your own rights here">
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="You’ll lose your own access here">
           <Checkbox
             size="md"
             checked={choices.ownAccessEnds}
             onChange={({ currentTarget }) => onChoices({ ...choices, ownAccessEnds: currentTarget.checked })}
-            label="I want my own access to end or shrink with this"
+            label="I want my own access to end or be reduced"
             error={ownError}
           />
         </Alert>

@@ -23,18 +23,18 @@ export const SellerFields = ({ control, ties }: { control: SaleControl; ties: Mo
         <DayField
           control={control}
           name="completesOn"
-          label="Day of completion"
-          description="The buyers’ first day. The sellers’ last one is the day before."
+          label="Completion date"
+          description="The buyers’ first day. The sellers’ last day is the day before."
           required
           maw={320}
         />
-        <TieChoice control={control} name="sellerIds" label="Who sells?" ties={owners} />
+        <TieChoice control={control} name="sellerIds" label="Who is selling?" ties={owners} />
         {others.length > 0 && (
           <TieChoice
             control={control}
             name="endingIds"
-            label="Who moves out with the sale?"
-            description="A tenancy that is not ticked goes on under the new owner."
+            label="Who is moving out with the sale?"
+            description="A tenancy you don’t select continues under the new owner."
             ties={others}
           />
         )}

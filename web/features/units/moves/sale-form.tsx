@@ -14,7 +14,7 @@ import { BuyerFields, SellerFields } from './sale-fields.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { useRecorded } from './use-recorded.ts'
 
-const titles = ['Who sells, and when', 'Who buys', 'What will happen']
+const titles = ['Sellers and date', 'Buyers', 'Review']
 const fieldsOf = [['completesOn', 'sellerIds', 'endingIds'], ['buyers']] as const
 const review = titles.length - 1
 
@@ -45,13 +45,13 @@ export function SaleForm({ desk }: { desk: MoveDesk }) {
   const asked = { enabled: step === review && recorded.outcome === null, staleTime: 0, keepPrevious: true }
   const plan = useRoute(api.units.planSale, { params, body }, asked)
   if (recorded.outcome)
-    return <Closing unit={unit} title={`The sale of ${unit.unitNumber} is recorded`} outcome={recorded.outcome} />
+    return <Closing unit={unit} title={`Sale of ${unit.unitNumber} recorded`} outcome={recorded.outcome} />
   const owned = ties.some(({ role }) => role === 'owner')
   return (
     <>
       <PageHeader
         title={`Record the sale of ${unit.unitNumber}`}
-        text="Whoever leaves loses their access on the day of completion."
+        text="Anyone leaving loses access on the completion date."
       />
       {owned ? (
         <MoveFrame
@@ -63,13 +63,13 @@ export function SaleForm({ desk }: { desk: MoveDesk }) {
           plan={plan}
           recorded={recorded}
           onRecord={(values, planned) => recorded.keep(record.send({ params, body: { ...values, planned } }))}
-          button="Record this sale"
+          button="Record sale"
         >
           {step === 0 ? <SellerFields control={form.control} ties={ties} /> : <BuyerFields control={form.control} />}
         </MoveFrame>
       ) : (
-        <Empty title="Nobody is recorded as owner" picture="building">
-          Add the owner by the roster or on the unit’s page first, so that somebody can sell.
+        <Empty title="No owner recorded" picture="building">
+          Add the owner first, through the roster or on the unit’s page.
         </Empty>
       )}
     </>

@@ -9,8 +9,8 @@ export const ShareField = <In extends FieldValues, Out>({ control, name }: Tied<
     <NumberInput
       {...tie}
       label="Share"
-      description="Where there are several owners."
-      suffix=" %"
+      description="If there are several owners."
+      suffix="%"
       min={0}
       max={100}
       decimalScale={4}

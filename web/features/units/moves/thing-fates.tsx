@@ -5,14 +5,14 @@ import { Section } from '../../../ui/section.tsx'
 type Thing = MovePlan['things'][number]
 
 const forDevices: readonly { value: ThingFate; label: string }[] = [
-  { value: 'stays', label: 'Stays as it is' },
-  { value: 'deactivated', label: 'Is switched off' },
-  { value: 'returned', label: 'Came back' },
-  { value: 'lost', label: 'Is lost' },
+  { value: 'stays', label: 'No change' },
+  { value: 'deactivated', label: 'Deactivated' },
+  { value: 'returned', label: 'Returned' },
+  { value: 'lost', label: 'Lost' },
 ]
 const forOthers: readonly { value: ThingFate; label: string }[] = [
   { value: 'stays', label: 'Stays on the list' },
-  { value: 'goes', label: 'Leaves the list' },
+  { value: 'goes', label: 'Removed from the list' },
 ]
 const kindNames: Readonly<Record<ThingKind, string>> = {
   device: '',
@@ -30,7 +30,7 @@ interface Props {
 
 /** What becomes of each thing of the unit; the plan's own answer stands until another is chosen. */
 export const ThingFates = ({ things, onFate }: Props) => (
-  <Section title="What becomes of each">
+  <Section title="Decide for each item">
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {things.map((thing) => (
         <NativeSelect

@@ -10,7 +10,7 @@ type Tie = MoveDesk['ties'][number]
 const aboutTie = ({ role, sharePercent, occupiesUnit, from, to }: Tie): string =>
   [
     linkRoleLabels[role],
-    sharePercent === null ? null : `${sharePercent} %`,
+    sharePercent === null ? null : `${sharePercent}%`,
     role === 'owner' ? (occupiesUnit ? 'lives here' : 'lives elsewhere') : null,
     from === null ? null : `since ${formatDate(from)}`,
     to === null ? null : `until ${formatDate(to)}`,

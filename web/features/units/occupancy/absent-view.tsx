@@ -10,7 +10,7 @@ import { PersonLink, UnitLink } from './ties.tsx'
 import { useOccupancyFilters } from './use-occupancy-filters.ts'
 
 const addressLabels: Readonly<Record<AbsentOwner['address'], string>> = {
-  missing: 'No address known',
+  missing: 'No address on file',
   onFile: 'Address on file',
   inBuilding: 'Lives in the building',
 }
@@ -23,7 +23,7 @@ const Reach = ({ owner: { address, livesIn } }: { owner: AbsentOwner }) => {
 const columns: Column<AbsentOwner>[] = [
   { name: 'Unit', cell: (owner) => <UnitLink of={owner} /> },
   { name: 'Owner', cell: (owner) => <PersonLink of={owner} /> },
-  { name: 'Where post reaches them', cell: (owner) => <Reach owner={owner} /> },
+  { name: 'Mailing address', cell: (owner) => <Reach owner={owner} /> },
 ]
 
 /** Owners who live elsewhere, and whether post reaches them. */
@@ -46,7 +46,7 @@ export function AbsentView() {
       onClear={() => void set({ search: null, address: null })}
       shape="table-row"
       empty={
-        <Empty title="Every owner lives in their unit">An owner who moves out and keeps the unit shows here.</Empty>
+        <Empty title="Every owner lives in their unit">An owner who moves out but keeps the unit appears here.</Empty>
       }
     >
       {(items) => (

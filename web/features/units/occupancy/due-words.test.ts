@@ -3,7 +3,7 @@ import { dueWords } from './due-words.ts'
 import { daysWords } from './days-words.ts'
 
 test.each([
-  [{ dueOn: null, daysOverdue: 0 }, 'Start not known', 'neutral'],
+  [{ dueOn: null, daysOverdue: 0 }, 'Start date unknown', 'neutral'],
   [{ dueOn: '2026-11-21', daysOverdue: 1 }, '1 day overdue', 'bad'],
   [{ dueOn: '2026-10-22', daysOverdue: 31 }, '31 days overdue', 'bad'],
   [{ dueOn: '2026-11-22', daysOverdue: 0 }, 'Due today', 'waiting'],

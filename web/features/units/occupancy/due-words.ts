@@ -6,7 +6,7 @@ export const dueWords = (
   { dueOn, daysOverdue }: Pick<TenantNotice, 'dueOn' | 'daysOverdue'>,
   day: LocalDate,
 ): { words: string; tone: 'bad' | 'waiting' | 'neutral' } => {
-  if (dueOn === null) return { words: 'Start not known', tone: 'neutral' }
+  if (dueOn === null) return { words: 'Start date unknown', tone: 'neutral' }
   if (daysOverdue > 0) return { words: `${daysOverdue} ${daysOverdue === 1 ? 'day' : 'days'} overdue`, tone: 'bad' }
   const left = daysBetween(day, dueOn)
   return { words: left === 0 ? 'Due today' : `Due in ${left} ${left === 1 ? 'day' : 'days'}`, tone: 'waiting' }

@@ -13,8 +13,8 @@ import { useOccupancyFilters } from './use-occupancy-filters.ts'
 
 const lengths = [30, endingUsualDays, 180, 365]
 const endWords = {
-  tenancy: 'The tenancy ends',
-  lease: 'The lease ends; it may go on from month to month',
+  tenancy: 'Tenancy ends',
+  lease: 'Lease ends; may continue month to month',
 } as const
 
 const columnsOn = (day: LocalDate): Column<EndingTenancy>[] => [
@@ -43,7 +43,7 @@ export function EndingView({ day }: { day: LocalDate }) {
       search={search}
       filters={
         <SegmentedControl
-          aria-label="Within how many days"
+          aria-label="Days ahead"
           value={String(days)}
           onChange={(next) => void set({ days: Number(next) })}
           data={lengths.map((length) => ({ value: String(length), label: `${length} days` }))}
@@ -53,14 +53,14 @@ export function EndingView({ day }: { day: LocalDate }) {
       onClear={() => void set({ search: null })}
       shape="table-row"
       empty={
-        <Empty title={`No tenancy ends within ${days} days`}>
-          Lease ends are kept on the page of each unit; they show here in time.
+        <Empty title={`No tenancies end within ${days} days`}>
+          Lease end dates are recorded on each unit’s page; they appear here as they approach.
         </Empty>
       }
     >
       {(items) => (
         <RowTable
-          label="Tenancies that end"
+          label="Ending tenancies"
           items={items}
           columns={columnsOn(day)}
           idOf={({ _id }) => _id}

@@ -18,7 +18,7 @@ export function FloorsView({ occupancy: { floors, lived } }: { occupancy: Occupa
           <Table.Tr>
             <Table.Th className={classes.head}>Floor</Table.Th>
             <Table.Th w="40%" miw={70}>
-              <VisuallyHidden>Shares</VisuallyHidden>
+              <VisuallyHidden>Breakdown</VisuallyHidden>
             </Table.Th>
             {states.map((state) => (
               <Table.Th key={state} ta="right" className={classes.head}>

@@ -16,9 +16,9 @@ test('and so is what nobody wrote down', () => {
 
 test.each([
   [0, 0, ''],
-  [0, 64, '0 %'],
-  [1, 3, '33 %'],
-  [64, 64, '100 %'],
+  [0, 64, '0%'],
+  [1, 3, '33%'],
+  [64, 64, '100%'],
 ])('%i of %i units are %j', (part, whole, share) => {
   expect(shareOf(part, whole)).toBe(share)
 })
@@ -34,7 +34,7 @@ test.each([
 test('the chart says what it shows', () => {
   const month = { ...none, day: '2024-11-30', unrecorded: 0, ownerOccupied: 40, rented: 20, vacant: 4, units: 64 }
   expect(chartWords([month, { ...month, day: '2026-11-22', rented: 22, vacant: 2 }])).toBe(
-    'Units by who lives in them since Nov 2024. Owner-occupied: 40, now 40. Rented: 20, now 22. Vacant: 4, now 2.',
+    'Units by occupancy since Nov 2024. Owner-occupied: 40, now 40. Rented: 20, now 22. Vacant: 4, now 2.',
   )
   expect(chartWords([])).toBe('No months yet')
 })

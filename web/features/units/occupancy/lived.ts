@@ -17,9 +17,9 @@ export const monthStatesIn = (months: readonly OccupancyMonth[]): MonthState[] =
   ...(months.some(({ unrecorded }) => unrecorded > 0) ? (['unrecorded'] as const) : []),
 ]
 
-/** `63 %` of the units; nothing where there are none. */
+/** `63%` of the units; nothing where there are none. */
 export const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '' : `${Math.round((part / whole) * 100)} %`
+  whole === 0 ? '' : `${Math.round((part / whole) * 100)}%`
 
 /** `Nov 2026` */
 export const monthName = (day: string): string =>
@@ -30,5 +30,5 @@ export const chartWords = (months: readonly OccupancyMonth[]): string => {
   const [first, last] = [months.at(0), months.at(-1)]
   if (!first || !last) return 'No months yet'
   const changes = monthStatesIn(months).map((state) => `${livedLabels[state]}: ${first[state]}, now ${last[state]}`)
-  return `Units by who lives in them since ${monthName(first.day)}. ${changes.join('. ')}.`
+  return `Units by occupancy since ${monthName(first.day)}. ${changes.join('. ')}.`
 }

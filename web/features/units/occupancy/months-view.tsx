@@ -38,9 +38,8 @@ export function MonthsView() {
               </Group>
               <MonthsChart months={loaded} states={states} />
               <Text size="sm" c="dimmed">
-                Each month as on its last day, this one as of today, for the units of today.
-                {states.includes('unrecorded') &&
-                  ' “No record”: the roster names neither an owner nor a resident of that day.'}
+                Each month shows its last day; this month shows today. Current units only.
+                {states.includes('unrecorded') && ' “No record”: the roster lists no owner or resident for that day.'}
               </Text>
             </Stack>
             <RowTable

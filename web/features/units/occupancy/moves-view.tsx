@@ -34,7 +34,7 @@ const Step = ({ move: { direction, on } }: { move: Move }) => {
 const columns: Column<Move>[] = [
   { name: 'Unit', cell: (move) => <UnitLink of={move} /> },
   {
-    name: 'Who',
+    name: 'Person',
     cell: (move) => (
       <>
         <PersonLink of={move} />
@@ -44,7 +44,7 @@ const columns: Column<Move>[] = [
       </>
     ),
   },
-  { name: 'What', cell: (move) => <Step move={move} /> },
+  { name: 'Move', cell: (move) => <Step move={move} /> },
 ]
 
 /** Who moved in and out in a period; the day of moving out is the last day in the unit. */
@@ -75,11 +75,11 @@ export function MovesView({ occupancy: { moves } }: { occupancy: Occupancy }) {
       narrowed={narrowed}
       onClear={() => void set({ search: null, from: null, to: null })}
       shape="table-row"
-      empty={<Empty title="Nobody moved in the last 90 days">Choose another period to look further back.</Empty>}
+      empty={<Empty title="No moves in the last 90 days">Choose another period to look further back.</Empty>}
     >
       {(items) => (
         <RowTable
-          label="Who moved"
+          label="Moves"
           items={items}
           columns={columns}
           idOf={({ _id, direction }) => `${_id} ${direction}`}

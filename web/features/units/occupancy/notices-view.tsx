@@ -106,7 +106,9 @@ export function NoticesView({ rule, day }: Props) {
         narrowed={search.value !== ''}
         onClear={() => void set({ search: null })}
         shape="table-row"
-        empty={<Empty title={`No ${rule.form} is missing`}>A new tenancy shows here until its form has come in.</Empty>}
+        empty={
+          <Empty title={`No ${rule.form} is missing`}>New tenancies appear here until the form is received.</Empty>
+        }
       >
         {(items) => (
           <RowTable

@@ -30,7 +30,7 @@ export default function OccupancyScreen() {
         title="Occupancy"
         text={
           <>
-            Who lives in each unit, who comes and who goes
+            Residents of each unit, move-ins and move-outs
             {occupancy.data && (
               <>
                 , as of <Day on={occupancy.data.day} />
@@ -41,7 +41,7 @@ export default function OccupancyScreen() {
         }
         actions={<OwnerListButtons />}
       />
-      <Loaded query={occupancy} shape="card" failed="Failed to load who lives where">
+      <Loaded query={occupancy} shape="card" failed="We couldn’t load the occupancy.">
         {(loaded) =>
           loaded.lived.units === 0 ? (
             <NoUnits />
@@ -74,7 +74,7 @@ const NoUnits = () => (
       </Button>
     }
   >
-    Bring in the building’s roster; from it follows who lives where.
+    Import the building’s roster to see who lives where.
   </Empty>
 )
 

@@ -18,7 +18,7 @@ export function OwnerListButtons() {
     await saveFile(
       api.units.ownerList,
       { query: { format } },
-      { name: `owner-list.${format}`, failed: 'Failed to make the owner list' },
+      { name: `owner-list.${format}`, failed: 'Failed to create the owner list' },
     )
     setMaking(null)
   }
@@ -28,7 +28,7 @@ export function OwnerListButtons() {
       variant="default"
       leftSection={<Sign size={18} aria-hidden />}
       busy={making === format}
-      busyText="Making the list..."
+      busyText="Preparing the list..."
       onClick={() => void save(format)}
     >
       {text}

@@ -24,8 +24,8 @@ interface Props {
 
 const stands = (form: string, { receivedOn }: TenantNotice) =>
   receivedOn === null
-    ? `It has not come in, but something else of the tenancy was changed.`
-    : `They say that ${form} came in on ${formatDate(receivedOn)}.`
+    ? `It hasn’t been received, but something else about the tenancy changed.`
+    : `They recorded ${form} as received on ${formatDate(receivedOn)}.`
 
 /** On which day the notice came in: today, unless it is said otherwise. */
 export function ReceiveDialog({ form, notice, day, onClose, onReceived }: Props) {
@@ -49,29 +49,29 @@ export function ReceiveDialog({ form, notice, day, onClose, onReceived }: Props)
       <Form
         form={fields}
         onSend={(values) => send(values.receivedOn, values.version)}
-        failed={`Failed to record that ${form} came in`}
+        failed={`Failed to record ${form} as received`}
       >
         <DayField
           control={fields.control}
           name="receivedOn"
-          label="Came in on"
+          label="Received on"
           max={day}
           required
           withAsterisk={false}
           data-autofocus
         />
         {newer && (
-          <Conflict title="Somebody else changed this tenancy meanwhile">
+          <Conflict title="Someone else just changed this tenancy">
             <Text size="sm" c="inherit">
-              {stands(form, newer)} The day above is not saved.
+              {stands(form, newer)} The date above isn’t saved.
             </Text>
           </Conflict>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            {newer ? 'Leave it as theirs' : 'Cancel'}
+            {newer ? 'Keep theirs' : 'Cancel'}
           </Button>
-          <SubmitButton busyText="Saving...">{newer ? 'Save mine over theirs' : `${form} received`}</SubmitButton>
+          <SubmitButton busyText="Saving...">{newer ? 'Save mine instead' : `${form} received`}</SubmitButton>
         </Group>
       </Form>
     </Dialog>

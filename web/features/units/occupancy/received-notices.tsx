@@ -32,7 +32,7 @@ function Received({ form, notice, onTakenBack }: Omit<Props, 'notices'> & { noti
   const { _id, name, unitNumber, receivedOn, version } = notice
   const takeBack = useAction(api.units.receiveTenantNotice, {
     done: `${form} of ${name} is missing again`,
-    failed: 'Failed to take it back',
+    failed: 'Failed to undo this',
     refresh: staleAfterUnit,
   })
   const undo = async () => {
@@ -44,7 +44,7 @@ function Received({ form, notice, onTakenBack }: Omit<Props, 'notices'> & { noti
         {name}, unit {unitNumber}
         {receivedOn && (
           <>
-            : came in on <Day on={receivedOn} />
+            : received on <Day on={receivedOn} />
           </>
         )}
       </Text>

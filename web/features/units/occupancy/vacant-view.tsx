@@ -28,13 +28,13 @@ const columnsOn = (day: LocalDate): Column<VacantUnit>[] => [
     name: 'Vacant since',
     cell: ({ since, until }) => (
       <>
-        {since === null ? 'Not known' : <Day on={since} />}
+        {since === null ? 'Unknown' : <Day on={since} />}
         <Text size="sm" c="dimmed">
           {since !== null && daysWords(daysBetween(day, since))}
           {since !== null && until !== null && ', '}
           {until !== null && (
             <>
-              somebody moves in on <Day on={until} />
+              someone moves in on <Day on={until} />
             </>
           )}
         </Text>
@@ -53,7 +53,7 @@ export function VacantView({ day }: { day: LocalDate }) {
       narrowed={search.value !== ''}
       onClear={() => void set({ search: null })}
       shape="table-row"
-      empty={<Empty title="Somebody lives in every unit">A unit that falls vacant shows here, with the day.</Empty>}
+      empty={<Empty title="No vacant units">Units that become vacant appear here, with the date.</Empty>}
     >
       {(items) => (
         <RowTable

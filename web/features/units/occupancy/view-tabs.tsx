@@ -10,7 +10,7 @@ const titles: Readonly<Record<View, string>> = {
   vacant: 'Vacant',
   ending: 'Ending soon',
   notices: 'Form',
-  absent: 'Owners elsewhere',
+  absent: 'Off-site owners',
 }
 
 /** The views of a building with how many stand in each; the notice of tenants only where the law asks for one. */
@@ -52,7 +52,7 @@ export function ViewTabs({ occupancy, view, onView, children }: Props) {
         onChange={({ currentTarget }) => onView(views.find((one) => one === currentTarget.value) ?? 'floors')}
         data={entries.map((entry) => ({ value: entry.view, label: entry.words }))}
       />
-      <Tabs.List visibleFrom="md" className="no-print" aria-label="What to show">
+      <Tabs.List visibleFrom="md" className="no-print" aria-label="View">
         {entries.map((entry) => (
           <Tabs.Tab key={entry.view} value={entry.view}>
             {entry.words}

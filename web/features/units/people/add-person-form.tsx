@@ -48,8 +48,8 @@ export function AddPersonForm({ unit, role, today, onDone }: Props) {
       labels={{}}
       label={words[role].label}
       save={words[role].save}
-      done={`${words[role].label.replace('New ', 'The ')} is added`}
-      failed="Nobody was added. Nothing you typed is lost; please try again."
+      done={`${words[role].label.replace('New ', 'The ')} was added`}
+      failed="We couldn’t add this person. Please try again; nothing you typed was lost."
       send={(body) => add.send({ params: { id: unit._id }, body })}
       onDone={onDone}
     >
@@ -63,7 +63,7 @@ export function AddPersonForm({ unit, role, today, onDone }: Props) {
             <TextField control={control} name="phone" label="Phone" type="tel" />
             <DayField control={control} name="from" label="First day" />
             {role === 'owner' && (
-              <TextField control={control} name="sharePercent" label="Share in percent" inputMode="decimal" />
+              <TextField control={control} name="sharePercent" label="Share (%)" inputMode="decimal" />
             )}
           </SimpleGrid>
           {role === 'owner' && <CheckboxField control={control} name="occupiesUnit" label="Lives in the unit" />}

@@ -12,12 +12,12 @@ import { TieCard } from './tie-card.tsx'
 
 /** Who was here before, the latest first; asked for only when somebody wants to see it. */
 export const EarlierPeople = ({ unit, today }: { unit: Unit; today: LocalDate }) => (
-  <UnitSection id="earlier" title="Before">
+  <UnitSection id="earlier" title="Past owners and tenants">
     <OnDemand
-      words="Show who was here before"
+      words="Show past owners and tenants"
       text={
         <Text c="dimmed" size="sm">
-          {unit.can.edit ? 'Owners and tenants who were here before.' : 'Who was here in your own time.'}
+          {unit.can.edit ? 'Owners and tenants who were here before.' : 'People from your own time here.'}
         </Text>
       }
     >
@@ -34,8 +34,8 @@ function Earlier({ unit, today }: { unit: Unit; today: LocalDate }) {
       query={{ data: items, error, isError, refetch }}
       shape="list-item"
       rows={2}
-      failed="Who was here before could not be loaded."
-      empty={<Text c="dimmed">Nobody is on record.</Text>}
+      failed="We couldn’t load past owners and tenants."
+      empty={<Text c="dimmed">No one on record.</Text>}
     >
       {(links) => (
         <Stack gap="sm">

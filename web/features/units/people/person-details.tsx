@@ -4,7 +4,7 @@ import { formatDate } from '../../../../contract/time.ts'
 import { Facts } from '../facts.tsx'
 
 const consent = ({ emailNoticeConsent, consentDate }: RosterPerson): string => {
-  if (emailNoticeConsent === null) return 'Nobody asked'
+  if (emailNoticeConsent === null) return 'Not asked'
   const since = consentDate ? `, ${formatDate(consentDate)}` : ''
   return emailNoticeConsent ? `Agreed${since}` : `Declined${since}`
 }

@@ -14,8 +14,8 @@ const labels = {
   companyName: 'Company',
   email: 'Email',
   ...reachLabels,
-  emailNoticeConsent: 'Notices by email agreed',
-  consentDate: 'Agreed or declined on',
+  emailNoticeConsent: 'Agreed to notices by email',
+  consentDate: 'Date agreed or declined',
 }
 
 /** What the building keeps of a person, changed in place. */
@@ -29,10 +29,10 @@ export function PersonForm({ person, onDone }: { person: RosterPerson; onDone():
       version={person.version}
       initial={typedFrom(person, Object.keys(labels))}
       labels={labels}
-      label={`Details of ${name}`}
+      label={`Details for ${name}`}
       save="Save details"
-      done={`The details of ${name} are saved`}
-      failed="The details could not be saved. Nothing you typed is lost; please try again."
+      done={`Details saved for ${name}`}
+      failed="We couldn’t save the details. Please try again; nothing you typed was lost."
       send={(body, version) => change.send({ params: { id: person._id }, body: { ...body, version } })}
       onDone={onDone}
     >
@@ -52,7 +52,7 @@ const PersonFields = ({ control }: { control: FormControl }) => (
         name="email"
         label={labels.email}
         inputMode="email"
-        description="Another email unties the account that signs in with this one."
+        description="Changing the email unlinks the account that signs in with this one."
       />
       <TextField control={control} name="phone" label={labels.phone} type="tel" />
       <TextField control={control} name="mobile" label={labels.mobile} type="tel" />
@@ -65,7 +65,7 @@ const PersonFields = ({ control }: { control: FormControl }) => (
       <TownFields control={control} />
     </SimpleGrid>
     <Text fw={600} size="sm">
-      In an emergency, and notices
+      Emergency contact and notices
     </Text>
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <TextField control={control} name="emergencyContactName" label={labels.emergencyContactName} />

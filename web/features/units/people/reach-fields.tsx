@@ -14,7 +14,7 @@ export const reachLabels = {
   mailingPostalCode: 'Postal code',
   mailingCountry: 'Country',
   emergencyContactName: 'Emergency contact',
-  emergencyContactPhone: 'Phone of the emergency contact',
+  emergencyContactPhone: 'Emergency contact phone',
 }
 
 /** The person as these fields of a form show them, phones as people write them; whether they consented may be unasked. */

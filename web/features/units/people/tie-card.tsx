@@ -29,7 +29,7 @@ const inSentence = (words: string) => words.replace(/^(Since|From|Until|First)/,
 const aboutTie = ({ role, sharePercent, occupiesUnit, leaseEndsOn, ...period }: UnitLink, today: LocalDate) =>
   [
     linkRoleLabels[role],
-    sharePercent !== null && `${sharePercent} %`,
+    sharePercent !== null && `${sharePercent}%`,
     inSentence(periodWords(period, today)),
     role === 'owner' && (occupiesUnit ? 'lives here' : 'lives elsewhere'),
     leaseEndsOn && `lease to ${formatDate(leaseEndsOn)}`,
@@ -51,10 +51,10 @@ export function TieCard({ unit, link, today }: Props) {
         <Heading unit={unit} link={link} today={today} />
         {unit.can.edit && (
           <Group gap={0} wrap="nowrap" className="no-print">
-            <ActionIcon ref={details} aria-label={`Edit the details of ${name}`} onClick={() => setEditing('person')}>
+            <ActionIcon ref={details} aria-label={`Edit ${name}’s details`} onClick={() => setEditing('person')}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
-            <ActionIcon ref={period} aria-label={`Put the period of ${name} right`} onClick={() => setEditing('tie')}>
+            <ActionIcon ref={period} aria-label={`Edit ${name}’s dates and terms`} onClick={() => setEditing('tie')}>
               <IconCalendar size={20} aria-hidden />
             </ActionIcon>
           </Group>
@@ -86,7 +86,7 @@ function Heading({ unit, link, today }: Props) {
         </Anchor>
         {isSelf && <Badge color="gray">You</Badge>}
         {link.isPrimary && <Badge color="gray">Main contact</Badge>}
-        {(link.from ?? '') > today && <Badge color="blue">To come</Badge>}
+        {(link.from ?? '') > today && <Badge color="blue">Upcoming</Badge>}
         {notice && <StatusBadge tone={notice.tone}>{notice.words}</StatusBadge>}
       </Group>
       <Text size="sm" c="dimmed">

@@ -16,12 +16,12 @@ import { staleAfterUnit } from '../stale.ts'
 const labels = {
   from: 'First day',
   to: 'Last day',
-  sharePercent: 'Share in percent',
-  isPrimary: 'Main contact of the unit',
+  sharePercent: 'Share (%)',
+  isPrimary: 'Main contact for the unit',
   occupiesUnit: 'Lives in the unit',
   formKReceivedOn: 'Form received on',
   leaseEndsOn: 'Lease ends on',
-  notes: 'Notes for those who manage the building',
+  notes: 'Notes for building managers',
 }
 const empty = {
   from: '',
@@ -55,10 +55,10 @@ export function TieForm({ unit, link, today, onDone }: Props) {
       version={link.version}
       initial={valuesOf(link, empty)}
       labels={labels}
-      label={`Period of ${name}`}
-      save="Save period"
-      done={`The period of ${name} is put right`}
-      failed="The period could not be saved. Nothing you typed is lost; please try again."
+      label={`Dates and terms for ${name}`}
+      save="Save changes"
+      done={`Changes saved for ${name}`}
+      failed="We couldn’t save the changes. Please try again; nothing you typed was lost."
       send={(body, version) => change.send({ params: { id: unit._id, linkId: link._id }, body: { ...body, version } })}
       onDone={onDone}
     >

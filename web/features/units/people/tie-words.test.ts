@@ -19,10 +19,10 @@ test.each([
   [[owner('Ana', null)], null],
   [[owner('Ana', 100)], null],
   [[owner('Ana', 33.33), owner('Ben', 33.33), owner('Cy', 33.33)], null],
-  [[owner('Ana', 60), owner('Ben', 50)], 'The shares make 110 %, not 100 %. Please check them.'],
-  [[owner('Ana', 50)], 'The shares make 50 %, not 100 %. Please check them.'],
+  [[owner('Ana', 60), owner('Ben', 50)], 'The shares add up to 110%, not 100%. Please check them.'],
+  [[owner('Ana', 50)], 'The shares add up to 50%, not 100%. Please check them.'],
   [[owner('Ana', null), owner('Ben', null)], null],
-  [[owner('Ana', 50), owner('Ben', null)], 'The share of Ben is not recorded.'],
+  [[owner('Ana', 50), owner('Ben', null)], 'No share is recorded for Ben.'],
 ])('%j is told by %j', (owners, words) => expect(sharesWords(owners)).toBe(words))
 
 test.each([

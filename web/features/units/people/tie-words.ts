@@ -16,9 +16,9 @@ export const periodWords = ({ from, to }: Pick<UnitLink, 'from' | 'to'>, today: 
 export const sharesWords = (owners: readonly Pick<UnitLink, 'name' | 'sharePercent'>[]): string | null => {
   const doubt = doubtAboutShares(owners.map(({ sharePercent }) => sharePercent))
   if (doubt === null) return null
-  if (doubt.sum !== null) return `The shares make ${doubt.sum} %, not 100 %. Please check them.`
+  if (doubt.sum !== null) return `The shares add up to ${doubt.sum}%, not 100%. Please check them.`
   const unknown = owners.filter(({ sharePercent }) => sharePercent === null)
-  return `The share of ${unknown.map(({ name }) => name).join(' and ')} is not recorded.`
+  return `No share is recorded for ${unknown.map(({ name }) => name).join(' and ')}.`
 }
 
 type Tenancy = Pick<UnitLink, 'role' | 'from' | 'formKReceivedOn'>

@@ -7,17 +7,17 @@ import { Panel } from '../../../ui/panel.tsx'
 import classes from './person.module.css'
 
 const states: Record<Approach['state'], readonly [words: string, tone: Tone]> = {
-  open: ['Waits', 'waiting'],
+  open: ['Pending', 'waiting'],
   accepted: ['Accepted', 'good'],
   declined: ['Declined', 'bad'],
-  revoked: ['Taken back', 'neutral'],
+  revoked: ['Revoked', 'neutral'],
   withdrawn: ['Withdrawn', 'neutral'],
   expired: ['Expired', 'neutral'],
 }
 
 const title = ({ kind, role, unitNumber }: Approach, roles: ReturnType<typeof useRoleLabels>): string =>
   [
-    kind === 'invitation' ? 'Invited' : 'Asked to be let in',
+    kind === 'invitation' ? 'Invited' : 'Requested access',
     role && `as ${roles[role].toLowerCase()}`,
     unitNumber && `for unit ${unitNumber}`,
   ]

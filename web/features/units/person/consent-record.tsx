@@ -10,7 +10,7 @@ export const ConsentRecord = ({ consents }: Pick<MySharing, 'consents'>) => {
   return (
     <details>
       <Text component="summary" size="sm" py={10} style={{ cursor: 'pointer' }}>
-        What you allowed, and when
+        Sharing history
       </Text>
       <List listStyleType="none" spacing="xs" withPadding={false} size="sm">
         {consents.map(({ _id, field, givenAt, withdrawnAt }) => (

@@ -6,7 +6,7 @@ import classes from './person.module.css'
 
 /** How to reach somebody, as far as it shows. */
 export const ContactLinks = ({ email, phone }: Pick<PersonCard, 'email' | 'phone'>) => {
-  if (!email && !phone) return <Text size="sm">No email and no phone to show.</Text>
+  if (!email && !phone) return <Text size="sm">No email or phone to show.</Text>
   return (
     <Group className={classes['ways']}>
       {email && (

@@ -27,7 +27,7 @@ const endingOf = ({ desk }: Person): Ending | null =>
   desk?.ending && desk.membership ? { ...desk.ending, role: desk.membership.role } : null
 
 /** What the button does; of which role the dialog says in its title. */
-const actionWords = ({ becomes }: Ending): string => (becomes === null ? 'End access' : 'Take the role away')
+const actionWords = ({ becomes }: Ending): string => (becomes === null ? 'End access' : 'Remove role')
 
 /** Ends somebody's access from their page; where that may not be, says what to do instead. */
 export const EndAccess = ({ person, desk }: { person: Person; desk: PersonDesk }) => {
@@ -58,8 +58,8 @@ interface DialogProps {
 
 const titleOf = ({ name }: Person, ending: Ending, roles: RoleNames): string =>
   ending.becomes === null
-    ? `End the access of ${name}?`
-    : `Take the role of ${roles[ending.role].toLowerCase()} from ${name}?`
+    ? `End ${name}’s access?`
+    : `Remove the ${roles[ending.role].toLowerCase()} role from ${name}?`
 
 function EndDialog({ person, ending, onClose }: DialogProps) {
   const [shown, setShown] = useState(ending)
@@ -93,11 +93,11 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
   }
   return (
     <Dialog onClose={onClose} title={titleOf(person, shown, roles)}>
-      <Form form={form} onSend={send} failed="The access could not be ended. Nothing has changed; please try again.">
+      <Form form={form} onSend={send} failed="We couldn’t end the access. Nothing has changed; please try again.">
         {isNewer && (
-          <Conflict title="Their role changed meanwhile">
+          <Conflict title="Someone else just changed their role">
             <Text size="sm" c="inherit">
-              Nothing has been ended. Below is what would happen now.
+              Nothing was ended. Here is what would happen now.
             </Text>
           </Conflict>
         )}
@@ -106,7 +106,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
           control={form.control}
           name="reason"
           label="Reason"
-          description="For the history, which those who manage the building read. It is not told to the person."
+          description="For the history, which building managers can read. The person doesn’t see it."
           minRows={2}
         />
         <Group justify="flex-end">

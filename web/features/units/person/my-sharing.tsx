@@ -18,7 +18,7 @@ import { NeighbourCard } from './neighbour-card.tsx'
 /** What neighbours see of the reader in the current building: each field by its own word, and how it looks to them. */
 export const MySharing = () => {
   const { building } = useBuildingSelection()
-  if (!building) return <Text>Once you belong to a building, you choose here what your neighbours see.</Text>
+  if (!building) return <Text>After you join a building, you can choose here what your neighbours see.</Text>
   return <InBuilding key={building._id} buildingId={building._id} buildingName={building.name} />
 }
 
@@ -26,8 +26,8 @@ const InBuilding = ({ buildingId, buildingName }: { buildingId: string; building
   const client = useQueryClient()
   const sharing = useRoute(api.units.mySharing, {}, { staleTime: 0 })
   const save = useAction(api.units.changeMySharing, {
-    done: 'Saved. It holds at once.',
-    failed: 'Your choice could not be saved',
+    done: 'Saved. This takes effect immediately.',
+    failed: 'We couldn’t save your choice.',
     refresh: [api.units.person],
   })
   const change = async (body: SharingChange) => {
@@ -35,7 +35,7 @@ const InBuilding = ({ buildingId, buildingName }: { buildingId: string; building
     if (saved) client.setQueryData(keyOf(api.units.mySharing, buildingId, {}), saved)
   }
   return (
-    <Loaded query={sharing} shape="form" rows={2} failed="What neighbours see could not be loaded.">
+    <Loaded query={sharing} shape="form" rows={2} failed="We couldn’t load your sharing choices.">
       {(known) => (
         <Stack gap="md">
           {known.isProtected && <Protected />}
@@ -48,8 +48,8 @@ const InBuilding = ({ buildingId, buildingName }: { buildingId: string; building
             />
           ) : (
             <Text>
-              The roster of {buildingName} does not name you, so there is nothing of you to show. If you live here, tell
-              your managers.
+              You aren’t on the roster of {buildingName}, so there is nothing to show. If you live here, tell your
+              managers.
             </Text>
           )}
           <Preview known={known} buildingName={buildingName} />
@@ -61,8 +61,8 @@ const InBuilding = ({ buildingId, buildingName }: { buildingId: string; building
 }
 
 const Protected = () => (
-  <Alert color="orange" icon={<IconEyeOff aria-hidden />} title="Your building keeps you hidden" role="status">
-    No neighbour sees you, whatever you choose below. Your managers set this; ask them if it should end.
+  <Alert color="orange" icon={<IconEyeOff aria-hidden />} title="Your building is keeping you hidden" role="status">
+    Neighbours can’t see you, whatever you choose below. Your managers set this; ask them if you want it to end.
   </Alert>
 )
 
@@ -75,13 +75,13 @@ interface ChoicesProps {
 
 const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
   const { isListed, sharesEmail, sharesPhone, email, phone } = known
-  const first = isListed ? '' : ' Can be shown once you are listed.'
+  const first = isListed ? '' : ' Can be shown once you’re listed.'
   return (
     <Stack gap="md" component="fieldset" m={0} p={0} style={{ border: 0, minWidth: 0 }} aria-busy={busy}>
       <Switch
         size="md"
         label="List me"
-        description={`Everybody of ${buildingName} but visitors sees your name, your units and your picture.`}
+        description={`Everyone in ${buildingName} except visitors can see your name, units and photo.`}
         checked={isListed}
         disabled={busy}
         onChange={() => onChange({ isListed: !isListed })}
@@ -89,7 +89,7 @@ const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
       <Switch
         size="md"
         label="Show my email"
-        description={email ? `${email}, as the roster has it.${first}` : 'The roster has no email of yours.'}
+        description={email ? `${email}, from the roster.${first}` : 'The roster has no email for you.'}
         checked={sharesEmail}
         disabled={busy || !isListed || (!email && !sharesEmail)}
         onChange={() => onChange({ sharesEmail: !sharesEmail })}
@@ -98,7 +98,7 @@ const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
         size="md"
         label="Show my phone"
         description={
-          phone ? `${formatPhone(phone)}, as the roster has it.${first}` : 'The roster has no phone number of yours.'
+          phone ? `${formatPhone(phone)}, from the roster.${first}` : 'The roster has no phone number for you.'
         }
         checked={sharesPhone}
         disabled={busy || !isListed || (!phone && !sharesPhone)}
@@ -114,11 +114,11 @@ const Preview = ({ known, buildingName }: { known: Sharing; buildingName: string
   return (
     <Stack gap="xs" component="section" aria-labelledby="as-neighbour">
       <Title order={3} size="h5" id="as-neighbour">
-        As a neighbour in {buildingName} sees you
+        How neighbours in {buildingName} see you
       </Title>
       <div aria-live="polite">
         {known.previews.length === 0 ? (
-          <Text c="dimmed">Not at all: you are in no list, and your page is not there for neighbours.</Text>
+          <Text c="dimmed">They don’t: you aren’t in any list, and neighbours can’t open your page.</Text>
         ) : (
           known.previews.map((card) => (
             <Card key={card._id} withBorder>
@@ -137,9 +137,9 @@ const Preview = ({ known, buildingName }: { known: Sharing; buildingName: string
       <Text size="sm" c="dimmed">
         Management and the {council} see{' '}
         <Anchor component={Link} to={`/user/${userId}`} inherit underline="always">
-          what the building has of you
+          your full record
         </Anchor>
-        . Who owns a unit with you, or lives there with you, knows your name.
+        . Anyone who owns or lives in a unit with you can see your name.
       </Text>
     </Stack>
   )

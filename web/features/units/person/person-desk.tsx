@@ -32,7 +32,7 @@ export default function PersonDesk({ person, desk }: { person: Person; desk: Des
 }
 
 const membershipWords = ({ membership }: Desk, roles: Readonly<Record<Role, string>>): string => {
-  if (!membership) return 'Has not joined'
+  if (!membership) return 'Hasn’t joined'
   const { role, since, endedOn } = membership
   const until = endedOn ? `until ${formatDate(endedOn)}` : ''
   return [`${roles[role]}, since ${formatDate(since)}`, until].filter(Boolean).join(' ')
@@ -46,9 +46,9 @@ const Belonging = ({ person, desk }: { person: Person; desk: Desk }) => {
         facts={[
           ['Role', membershipWords(desk, roles)],
           desk.membership
-            ? ['Signed in last', desk.lastSignedInOn ? formatDate(desk.lastSignedInOn) : 'Not on record yet']
+            ? ['Last sign-in', desk.lastSignedInOn ? formatDate(desk.lastSignedInOn) : 'None on record']
             : null,
-          person.record ? null : ['Roster', 'Not named in it'],
+          person.record ? null : ['Roster', 'Not on the roster'],
         ]}
       />
       <EndAccess person={person} desk={desk} />

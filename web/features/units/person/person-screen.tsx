@@ -21,7 +21,7 @@ export default function PersonScreen() {
   return (
     <Stack gap="md" maw={860} mx="auto">
       <BackLink to="/unit-directory">Unit directory</BackLink>
-      <Loaded query={person} rows={2} failed="This person could not be loaded.">
+      <Loaded query={person} rows={2} failed="We couldn’t load this person.">
         {(loaded) => <PersonPage key={loaded._id} person={loaded} />}
       </Loaded>
     </Stack>
@@ -43,8 +43,8 @@ function PersonPage({ person }: { person: Person }) {
           <ContactLinks email={person.email} phone={person.phone} />
           {!isMe && !desk && (
             <Text size="sm" c="dimmed">
-              {person.name} chooses what neighbours see here; people of your own unit always show with their name. What
-              others see of you, you choose in{' '}
+              {person.name} chooses what neighbours see here; people in your own unit are always shown by name. Choose
+              what others see about you in{' '}
               <Anchor component={Link} to="/my-profile#neighbours" inherit underline="always">
                 your profile
               </Anchor>
@@ -53,7 +53,7 @@ function PersonPage({ person }: { person: Person }) {
           )}
           {isMe && (
             <Text size="sm" c="dimmed">
-              This is what the building has of you. What neighbours see of it, you choose in{' '}
+              This is the building’s record of you. Choose what neighbours see in{' '}
               <Anchor component={Link} to="/my-profile#neighbours" inherit underline="always">
                 your profile
               </Anchor>

@@ -50,7 +50,7 @@ describe('why somebody cannot sign in', () => {
     expect(causeWords(cause('throttled'), known).text).toContain('Nov 20, 2026, 4:05 p.m.'))
   test('an account of that name is shown, where it may be somebody else', () => {
     const other = cause('otherAddress', { accountId: 'a2', address: 'h…@post.example' })
-    expect(causeWords(other, known).steps[0]).toEqual({ does: 'open', words: 'See that account', to: '/user/a2' })
+    expect(causeWords(other, known).steps[0]).toEqual({ does: 'open', words: 'View that account', to: '/user/a2' })
     expect(causeWords(other, { ...known, isMember: true }).steps).toHaveLength(1)
   })
   test('without an email nobody is invited, and without a unit there is nothing to open', () => {
@@ -60,8 +60,8 @@ describe('why somebody cannot sign in', () => {
     expect(causeWords(cause('noEmail'), bare).steps).toEqual([])
   })
   test('nothing stands in the way', () => {
-    expect(allClear(known.help)).toMatch(/^No sign-in of theirs is on record yet\./)
-    expect(allClear({ ...known.help, lastSignedInOn: '2026-11-20' })).toMatch(/^They signed in last on Nov 20, 2026\./)
+    expect(allClear(known.help)).toMatch(/^No sign-in is on record yet\./)
+    expect(allClear({ ...known.help, lastSignedInOn: '2026-11-20' })).toMatch(/^They last signed in on Nov 20, 2026\./)
   })
 })
 
@@ -77,9 +77,9 @@ const tie = {
   holds: true,
 } as const
 test.each([
-  [tie, 'Owner of 50 %, lives there · since Mar 1, 2016'],
-  [{ ...tie, sharePercent: 100, livesThere: false, from: null }, 'Owner, lives elsewhere · since an unknown day'],
-  [{ ...tie, to: '2020-04-30', holds: false }, 'Owner of 50 % · Mar 1, 2016 to Apr 30, 2020'],
+  [tie, 'Owner of 50%, lives there · since Mar 1, 2016'],
+  [{ ...tie, sharePercent: 100, livesThere: false, from: null }, 'Owner, lives elsewhere · start date unknown'],
+  [{ ...tie, to: '2020-04-30', holds: false }, 'Owner of 50% · Mar 1, 2016 to Apr 30, 2020'],
   [
     { ...tie, role: 'tenant', sharePercent: null, from: null, to: '2027-01-31' } as const,
     'Tenant · until Jan 31, 2027',

@@ -6,8 +6,8 @@ import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 const shared = ({ isListed, sharesEmail, sharesPhone }: PersonDesk): string => {
-  if (!isListed) return 'They have not chosen to be listed, so neighbours do not see them.'
-  const shown = ['name', 'unit', 'picture', ...(sharesEmail ? ['email'] : []), ...(sharesPhone ? ['phone'] : [])]
+  if (!isListed) return 'They haven’t chosen to be listed, so neighbours don’t see them.'
+  const shown = ['name', 'unit', 'photo', ...(sharesEmail ? ['email'] : []), ...(sharesPhone ? ['phone'] : [])]
   return `They chose to be listed with ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}.`
 }
 
@@ -16,26 +16,27 @@ export const Protection = ({ person, desk }: { person: Person; desk: PersonDesk 
   const { ask, dialog } = useConfirm()
   const { isProtected } = desk
   const protect = useAction(api.units.protectPerson, {
-    done: ({ desk: after }) => (after?.isProtected ? 'No neighbour sees them now' : 'Their own choice holds again'),
-    failed: 'That could not be saved',
+    done: ({ desk: after }) =>
+      after?.isProtected ? 'Neighbours no longer see them' : 'Their own choice applies again',
+    failed: 'We couldn’t save that.',
     refresh: [api.units.person, api.audit.history],
   })
   const change = async () => {
     const question = {
-      title: `End the protection of ${person.name}?`,
-      text: `What they chose holds again at once. ${shared(desk)}`,
-      yes: 'End the protection',
+      title: `End protection for ${person.name}?`,
+      text: `Their own choice applies again immediately. ${shared(desk)}`,
+      yes: 'End protection',
       danger: true,
     }
     if (isProtected && !(await ask(question))) return
     await protect.run({ params: { id: person._id }, body: { isProtected: !isProtected } })
   }
   return (
-    <Panel title="What neighbours see" text={isProtected ? 'Nothing: they are protected.' : shared(desk)}>
+    <Panel title="Visible to neighbours" text={isProtected ? 'Nothing: they’re protected.' : shared(desk)}>
       <Switch
         size="md"
         label="Protected: hide from all neighbours"
-        description="For somebody at risk. Owners and tenants then see neither name nor unit, those of the same unit included. Those who manage the building still see them, and the history says who set this."
+        description="For someone at risk. Owners and tenants can’t see their name or unit, even people in the same unit. Building managers still can, and the history records who set this."
         checked={isProtected}
         disabled={protect.busy}
         aria-busy={protect.busy}
@@ -43,7 +44,7 @@ export const Protection = ({ person, desk }: { person: Person; desk: PersonDesk 
       />
       {isProtected && (
         <Text size="sm" c="dimmed">
-          {shared(desk)} That holds again when the protection ends.
+          {shared(desk)} This applies again when protection ends.
         </Text>
       )}
       {dialog}

@@ -9,7 +9,7 @@ import classes from './person.module.css'
 import { tieWords } from './tie-words.ts'
 
 const consent = ({ emailNoticeConsent: given, consentDate: on }: PersonRecord): string => {
-  if (given === null) return 'Nobody has asked'
+  if (given === null) return 'Not asked'
   return [given ? 'Agreed' : 'Not agreed', on && `on ${formatDate(on)}`].filter(Boolean).join(' ')
 }
 
@@ -26,7 +26,7 @@ const emergency = ({ emergencyContactName: name, emergencyContactPhone: phone }:
       {phone && <div>{call(phone)}</div>}
     </>
   ) : (
-    'Nobody named'
+    'None'
   )
 
 interface Props {
@@ -39,7 +39,7 @@ interface Props {
 export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
   <>
     <Panel title="Units">
-      {record.ties.length === 0 && <Text c="dimmed">Tied to no unit.</Text>}
+      {record.ties.length === 0 && <Text c="dimmed">Not linked to a unit.</Text>}
       <ul className={classes['rows']}>
         {record.ties.map((tie) => (
           <li key={tie._id}>
@@ -51,7 +51,7 @@ export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
               ) : (
                 <Text fw={600}>Unit {tie.unitNumber}</Text>
               )}
-              {!tie.holds && <Badge color="gray">Not today</Badge>}
+              {!tie.holds && <Badge color="gray">Not current</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
               {tieWords(tie)}
@@ -60,11 +60,11 @@ export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
         ))}
       </ul>
     </Panel>
-    <Panel title="In the roster">
+    <Panel title="Roster details">
       <FactGrid
         facts={[
           record.companyName ? ['Company', record.companyName] : null,
-          ['Speaks for it', record.contactName],
+          ['Contact person', record.contactName],
           ['Mobile', record.mobile && call(record.mobile)],
           [
             'Mailing address',

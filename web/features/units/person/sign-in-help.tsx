@@ -21,15 +21,10 @@ export const SignInHelp = ({ person, isMember }: Props) => {
   const help = useRoute(api.units.signInHelp, { params: { id: person._id } }, { staleTime: 0 })
   return (
     <Panel title="Can they sign in?">
-      <Loaded query={help} shape="list-item" rows={1} failed="This could not be looked up.">
+      <Loaded query={help} shape="list-item" rows={1} failed="We couldn’t check this.">
         {(found) =>
           found.causes.length === 0 ? (
-            <Alert
-              color="green"
-              icon={<IconCircleCheck aria-hidden />}
-              title="Nothing stands in their way"
-              role="status"
-            >
+            <Alert color="green" icon={<IconCircleCheck aria-hidden />} title="Nothing is blocking them" role="status">
               {allClear(found)}
             </Alert>
           ) : (
@@ -74,8 +69,8 @@ const Cause = ({ cause, help, name, isMember }: CauseProps) => {
 }
 
 const refresh = [api.units.signInHelp, api.units.person, api.joining.invitations]
-const sentTo = ({ email }: { email: string }) => `The invitation is on its way to ${email}`
-const outcome = { done: sentTo, failed: 'The invitation could not be sent', refresh }
+const sentTo = ({ email }: { email: string }) => `Invitation sent to ${email}`
+const outcome = { done: sentTo, failed: 'We couldn’t send the invitation.', refresh }
 
 const NextStep = ({ step, cause, help }: { step: Step; cause: SignInCause; help: Help }) => {
   const invite = useAction(api.joining.invite, outcome)

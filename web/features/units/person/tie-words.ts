@@ -8,12 +8,12 @@ type Tie = Pick<PersonTie, 'role' | 'sharePercent' | 'livesThere' | 'holds' | 'f
 const period = ({ from, to, holds }: Tie): string => {
   if (from && to) return `${formatDate(from)} to ${formatDate(to)}`
   if (from) return `${holds ? 'since' : 'from'} ${formatDate(from)}`
-  return to ? `until ${formatDate(to)}` : 'since an unknown day'
+  return to ? `until ${formatDate(to)}` : 'start date unknown'
 }
 
-/** What somebody is to a unit, and for which time: `Owner of 50 %, lives there · since Mar 1, 2016`. */
+/** What somebody is to a unit, and for which time: `Owner of 50%, lives there · since Mar 1, 2016`. */
 export const tieWords = (tie: Tie): string => {
-  const share = tie.sharePercent === null || tie.sharePercent === 100 ? '' : ` of ${tie.sharePercent} %`
+  const share = tie.sharePercent === null || tie.sharePercent === 100 ? '' : ` of ${tie.sharePercent}%`
   const home = tie.role === 'owner' ? (tie.livesThere ? ', lives there' : ', lives elsewhere') : ''
   return `${linkRoleLabels[tie.role]}${share}${tie.holds ? home : ''} · ${period(tie)}`
 }

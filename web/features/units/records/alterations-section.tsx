@@ -14,30 +14,30 @@ import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { valuesOf } from './unit-record.ts'
 
-const labels = { title: 'What is altered', terms: 'What was agreed', agreedOn: 'Agreed on' }
+const labels = { title: 'Alteration', terms: 'Terms', agreedOn: 'Approved on' }
 const empty = { title: '', terms: '', agreedOn: '' }
 
 /** What the building agreed to; it goes with the unit to whoever buys it. */
 export function AlterationsSection({ unit, alterations }: { unit: Unit; alterations: readonly Alteration[] }) {
   const { council } = labelsFor(useBuilding().jurisdiction)
-  const remove = useAction(api.units.removeAlteration, { done: 'The alteration is removed', refresh: staleAfterUnit })
+  const remove = useAction(api.units.removeAlteration, { done: 'Alteration removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="alterations"
-      title="Alterations agreed"
+      title="Approved alterations"
       items={alterations}
       editable={unit.can.edit}
       add="Add an alteration"
       empty={
         unit.can.edit
-          ? `Nothing is on record. Write down what the ${council.one} agrees to: it stays with the unit when it is sold.`
-          : `Nothing is on record. Ask the ${council.one} before you alter anything.`
+          ? `Nothing on record. Record what the ${council.one} approves; it stays with the unit when it’s sold.`
+          : `Nothing on record. Ask the ${council.one} before you alter anything.`
       }
       nameOf={({ title }) => title}
       remove={{
         words: ({ title }) => ({
           title: `Remove “${title}”?`,
-          text: 'A new owner would no longer learn of it here. The history keeps it.',
+          text: 'A new owner would no longer see it here. The history is kept.',
           yes: 'Remove alteration',
         }),
         run: ({ _id }) => remove.run({ params: { id: unit._id, recordId: _id } }),
@@ -48,7 +48,7 @@ export function AlterationsSection({ unit, alterations }: { unit: Unit; alterati
         <>
           <Text fw={600}>{title}</Text>
           <Text size="sm" c="dimmed">
-            Agreed on {formatDate(agreedOn)}
+            Approved on {formatDate(agreedOn)}
           </Text>
           {terms && <PlainText size="sm">{terms}</PlainText>}
         </>
@@ -75,8 +75,8 @@ function AlterationForm({ unit, alteration, onDone }: FormProps) {
       labels={labels}
       label={alteration ? `Alteration ${alteration.title}` : 'New alteration'}
       save={alteration ? 'Save alteration' : 'Add alteration'}
-      done={alteration ? 'The alteration is saved' : 'The alteration is added'}
-      failed="The alteration could not be saved. Nothing you typed is lost; please try again."
+      done={alteration ? 'Alteration saved' : 'Alteration added'}
+      failed="We couldn’t save the alteration. Please try again; nothing you typed was lost."
       send={(body, version) =>
         alteration
           ? change.send({ params: { id: unit._id, recordId: alteration._id }, body: { ...body, version } })

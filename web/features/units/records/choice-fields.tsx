@@ -20,7 +20,7 @@ export function PersonField({ links, control, name, ...rest }: Props & { links: 
       {...tie}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${rest.label}`, tabIndex: 0 }}
-      placeholder="Nobody in particular"
+      placeholder="No specific person"
       data={[...people].map(([value, label]) => ({ value, label }))}
       value={text || null}
       error={error}
@@ -31,7 +31,7 @@ export function PersonField({ links, control, name, ...rest }: Props & { links: 
 const answers = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
-  { value: '', label: 'Nobody asked' },
+  { value: '', label: 'Not asked' },
 ]
 
 /** Yes, no, or not asked yet. */

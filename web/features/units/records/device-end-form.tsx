@@ -12,7 +12,7 @@ import { staleAfterUnit } from '../stale.ts'
 import { choicesOf, endWords } from './unit-record.ts'
 
 const Ending = DeviceEnding.omit({ version: true })
-const labels = { serial: 'Number', endedOn: 'On', endReason: 'What happened' }
+const labels = { serial: 'Number', endedOn: 'Date', endReason: 'Reason' }
 
 interface Props {
   unitId: string
@@ -31,10 +31,10 @@ export function DeviceEndForm({ unitId, device, onDone }: Props) {
       version={device.version}
       initial={{ endReason: 'returned', endedOn: today }}
       labels={labels}
-      label={`${device.serial} is no longer out`}
-      save="It is no longer out"
-      done="It is no longer out"
-      failed="It could not be saved. Nothing you typed is lost; please try again."
+      label={`Return or deactivation of ${device.serial}`}
+      save="Save status"
+      done="Status saved"
+      failed="We couldn’t save this. Please try again; nothing you typed was lost."
       send={(body, version) => end.send({ params: { id: unitId, recordId: device._id }, body: { ...body, version } })}
       onDone={onDone}
     >

@@ -15,7 +15,7 @@ import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { choicesOf, deviceWords, endWords, fromWords, valuesOf } from './unit-record.ts'
 
-const labels = { kind: 'What it is', serial: 'Number', issuedOn: 'Given out on' }
+const labels = { kind: 'Type', serial: 'Number', issuedOn: 'Issued on' }
 const empty = { kind: 'fob', serial: '', issuedOn: '', personId: null }
 
 const nameOf = ({ kind, serial }: Device) => `${deviceWords[kind].toLowerCase()} ${serial}`
@@ -29,19 +29,23 @@ export function DevicesSection({ unit, devices }: { unit: Unit; devices: readonl
       title="Fobs and keys"
       items={devices}
       editable={unit.can.edit}
-      add="Give out a fob or key"
+      add="Issue a fob or key"
       empty={
         unit.can.edit
-          ? 'Nothing is given out. Note the number of each fob, key, remote and card, so that a lost one can be switched off.'
-          : 'No fob or key of yours is on record. Tell your manager the numbers of yours.'
+          ? 'Nothing issued. Record the number of each fob, key, remote and card, so a lost one can be deactivated.'
+          : 'No fobs or keys are on record for you. Tell your manager the numbers of yours.'
       }
       nameOf={nameOf}
       canEdit={({ endedOn }) => endedOn === null}
       renderMore={(device) =>
         device.endedOn === null &&
         ending !== device._id && (
-          <Button variant="subtle" aria-label={`Ended? ${nameOf(device)}`} onClick={() => setEnding(device._id)}>
-            Ended?
+          <Button
+            variant="subtle"
+            aria-label={`Mark returned: ${nameOf(device)}`}
+            onClick={() => setEnding(device._id)}
+          >
+            Mark returned
           </Button>
         )
       }
@@ -62,7 +66,7 @@ export function DevicesSection({ unit, devices }: { unit: Unit; devices: readonl
           <Text size="sm" c="dimmed">
             {[
               device.personName,
-              fromWords(device.from) ?? (device.issuedOn && `given out on ${formatDate(device.issuedOn)}`),
+              fromWords(device.from) ?? (device.issuedOn && `issued on ${formatDate(device.issuedOn)}`),
               device.endedOn && `ended on ${formatDate(device.endedOn)}`,
             ]
               .filter(Boolean)
@@ -86,9 +90,9 @@ function DeviceForm({ unit, device, onDone }: { unit: Unit; device: Device | nul
       initial={device ? valuesOf(device, empty) : empty}
       labels={labels}
       label={device ? nameOf(device) : 'New fob or key'}
-      save={device ? 'Save changes' : 'Give out'}
-      done={device ? 'The changes are saved' : 'It is given out'}
-      failed="It could not be saved. Nothing you typed is lost; please try again."
+      save={device ? 'Save changes' : 'Issue'}
+      done={device ? 'Changes saved' : 'Issued'}
+      failed="We couldn’t save this. Please try again; nothing you typed was lost."
       send={(body, version) =>
         device
           ? change.send({ params: { id: unit._id, recordId: device._id }, body: { ...body, version } })
@@ -101,7 +105,7 @@ function DeviceForm({ unit, device, onDone }: { unit: Unit; device: Device | nul
           <SelectField control={control} name="kind" label={labels.kind} data={choicesOf(deviceWords)} />
           <TextField control={control} name="serial" label={labels.serial} withAsterisk />
           <DayField control={control} name="issuedOn" label={labels.issuedOn} />
-          <PersonField control={control} name="personId" label="Who carries it" links={unit.links} />
+          <PersonField control={control} name="personId" label="Issued to" links={unit.links} />
         </SimpleGrid>
       )}
     </RecordForm>

@@ -12,17 +12,17 @@ import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { valuesOf } from './unit-record.ts'
 
-const labels = { insurer: 'Insurer', policyNumber: 'Policy number', expiresOn: 'Last day of cover' }
+const labels = { insurer: 'Insurer', policyNumber: 'Policy number', expiresOn: 'Last day of coverage' }
 const empty = { insurer: '', policyNumber: '', expiresOn: '', personId: null }
 const states: Readonly<Record<Cover, { words: string; tone: Tone; day: string }>> = {
   valid: { words: 'Covered', tone: 'good', day: 'Covered until' },
-  endsSoon: { words: 'Ends soon', tone: 'waiting', day: 'Covered until' },
+  endsSoon: { words: 'Expiring soon', tone: 'waiting', day: 'Covered until' },
   expired: { words: 'Expired', tone: 'bad', day: 'Expired on' },
 }
 
 /** The policies of a unit's owners and tenants; one that has run out says so. */
 export function InsuranceSection({ unit, insurance }: { unit: Unit; insurance: readonly Insurance[] }) {
-  const remove = useAction(api.units.removeInsurance, { done: 'The policy is removed', refresh: staleAfterUnit })
+  const remove = useAction(api.units.removeInsurance, { done: 'Policy removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="insurance"
@@ -32,14 +32,14 @@ export function InsuranceSection({ unit, insurance }: { unit: Unit; insurance: r
       add="Add a policy"
       empty={
         unit.can.edit
-          ? 'No policy is on file. Ask the owner for the insurer and the last day of cover.'
-          : 'No policy of yours is on file. Send your manager the insurer and the last day of cover.'
+          ? 'No policy on file. Ask the owner for the insurer and the last day of coverage.'
+          : 'You have no policy on file. Send your manager the insurer and the last day of coverage.'
       }
-      nameOf={({ insurer }) => `policy of ${insurer}`}
+      nameOf={({ insurer }) => `policy with ${insurer}`}
       remove={{
         words: ({ insurer }) => ({
-          title: `Remove the policy of ${insurer}?`,
-          text: 'It no longer counts for this unit. The history keeps it.',
+          title: `Remove the policy with ${insurer}?`,
+          text: 'It will no longer be listed for this unit. The history is kept.',
           yes: 'Remove policy',
         }),
         run: ({ _id }) => remove.run({ params: { id: unit._id, recordId: _id } }),
@@ -73,10 +73,10 @@ function InsuranceForm({ unit, policy, onDone }: { unit: Unit; policy: Insurance
       version={policy?.version ?? 0}
       initial={policy ? valuesOf(policy, empty) : empty}
       labels={labels}
-      label={policy ? `Policy of ${policy.insurer}` : 'New policy'}
+      label={policy ? `Policy with ${policy.insurer}` : 'New policy'}
       save={policy ? 'Save policy' : 'Add policy'}
-      done={policy ? 'The policy is saved' : 'The policy is added'}
-      failed="The policy could not be saved. Nothing you typed is lost; please try again."
+      done={policy ? 'Policy saved' : 'Policy added'}
+      failed="We couldn’t save the policy. Please try again; nothing you typed was lost."
       send={(body, version) =>
         policy
           ? change.send({ params: { id: unit._id, recordId: policy._id }, body: { ...body, version } })
@@ -89,7 +89,7 @@ function InsuranceForm({ unit, policy, onDone }: { unit: Unit; policy: Insurance
           <TextField control={control} name="insurer" label={labels.insurer} withAsterisk />
           <TextField control={control} name="policyNumber" label={labels.policyNumber} />
           <DayField control={control} name="expiresOn" label={labels.expiresOn} />
-          <PersonField control={control} name="personId" label="Whose it is" links={unit.links} />
+          <PersonField control={control} name="personId" label="Policyholder" links={unit.links} />
         </SimpleGrid>
       )}
     </RecordForm>

@@ -12,14 +12,14 @@ import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { choicesOf, fromWords, petWords, valuesOf } from './unit-record.ts'
 
-const labels = { kind: 'Animal', name: 'Name', breed: 'Breed', notes: 'What was agreed' }
+const labels = { kind: 'Type', name: 'Name', breed: 'Breed', notes: 'Terms' }
 const empty = { kind: 'dog', name: '', breed: '', notes: '' }
 
 const called = ({ kind, name }: Pet) => name ?? petWords[kind].toLowerCase()
 
 /** The animals that live in a unit. */
 export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }) {
-  const remove = useAction(api.units.removePet, { done: 'The pet is removed', refresh: staleAfterUnit })
+  const remove = useAction(api.units.removePet, { done: 'Pet removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="pets"
@@ -29,14 +29,14 @@ export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }
       add="Add a pet"
       empty={
         unit.can.edit
-          ? 'No pet is registered. The bylaws say how many there may be, and which.'
-          : 'No pet is registered. Tell your manager of yours.'
+          ? 'No pets registered. Check the bylaws for the number and kinds allowed.'
+          : 'No pets registered. Tell your manager about yours.'
       }
       nameOf={called}
       remove={{
         words: (pet) => ({
           title: `Remove ${called(pet)}?`,
-          text: 'It no longer counts as living in this unit. The history keeps it.',
+          text: 'It will no longer be listed for this unit. The history is kept.',
           yes: 'Remove pet',
         }),
         run: ({ _id }) => remove.run({ params: { id: unit._id, recordId: _id } }),
@@ -68,8 +68,8 @@ function PetForm({ unit, pet, onDone }: { unit: Unit; pet: Pet | null; onDone():
       labels={labels}
       label={pet ? `Pet ${called(pet)}` : 'New pet'}
       save={pet ? 'Save pet' : 'Add pet'}
-      done={pet ? 'The pet is saved' : 'The pet is added'}
-      failed="The pet could not be saved. Nothing you typed is lost; please try again."
+      done={pet ? 'Pet saved' : 'Pet added'}
+      failed="We couldn’t save the pet. Please try again; nothing you typed was lost."
       send={(body, version) =>
         pet
           ? change.send({ params: { id: unit._id, recordId: pet._id }, body: { ...body, version } })

@@ -17,19 +17,19 @@ interface Props {
 export function RecordConflict({ newer, mine, labels, onKeepMine, onTakeTheirs }: Props) {
   const other = differences(newer, mine, labels)
   return (
-    <Conflict title="Somebody else saved this meanwhile">
+    <Conflict title="Someone else just saved this">
       <Theirs
         words={
           other.length > 0
-            ? 'What you typed is still here and not saved. Theirs differs from it:'
-            : 'What you typed is still here and not saved. Theirs reads the same.'
+            ? 'Your version is still here and not saved. Theirs differs:'
+            : 'Your version is still here and not saved. Theirs is the same.'
         }
         lines={other}
       />
       <Group gap="sm">
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button variant="default" className="wraps" onClick={onTakeTheirs}>
-          Discard mine and take theirs
+          Discard mine and use theirs
         </Button>
       </Group>
     </Conflict>

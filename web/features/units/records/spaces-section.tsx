@@ -10,11 +10,11 @@ import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { choicesOf, spaceWords } from './unit-record.ts'
 
-const labels = { kind: 'What it is', label: 'Number' }
+const labels = { kind: 'Type', label: 'Number' }
 
 /** The stalls and lockers that go with a unit. */
 export function SpacesSection({ unit }: { unit: Unit }) {
-  const remove = useAction(api.units.removeSpace, { done: 'It no longer goes with this unit', refresh: staleAfterUnit })
+  const remove = useAction(api.units.removeSpace, { done: 'Removed from this unit', refresh: staleAfterUnit })
   const nameOf = ({ kind, label }: Space) => `${spaceWords[kind].toLowerCase()} ${label}`
   return (
     <RecordSection
@@ -25,16 +25,16 @@ export function SpacesSection({ unit }: { unit: Unit }) {
       add="Add a stall or locker"
       empty={
         unit.can.edit
-          ? 'No stall or locker goes with this unit. The list of owners names those that are here.'
-          : 'No stall or locker goes with this unit.'
+          ? 'No stalls or lockers are assigned to this unit. Those added here appear on the owner list.'
+          : 'No stalls or lockers are assigned to this unit.'
       }
       nameOf={nameOf}
       canEdit={() => false}
       remove={{
         words: (space) => ({
-          title: `Take ${nameOf(space)} off this unit?`,
-          text: 'It can be given to another unit afterwards.',
-          yes: 'Take off',
+          title: `Remove ${nameOf(space)} from this unit?`,
+          text: 'It can then be assigned to another unit.',
+          yes: 'Remove',
         }),
         run: ({ _id }) => remove.run({ params: { id: unit._id, recordId: _id } }),
       }}
@@ -62,8 +62,8 @@ function SpaceForm({ unit, onDone }: { unit: Unit; onDone(): void }) {
       labels={labels}
       label="New stall or locker"
       save="Add to this unit"
-      done="It goes with this unit now"
-      failed="It could not be added. Nothing you typed is lost; please try again."
+      done="Added to this unit"
+      failed="We couldn’t add this. Please try again; nothing you typed was lost."
       send={(body) => add.send({ params: { id: unit._id }, body })}
       onDone={onDone}
     >

@@ -18,7 +18,7 @@ export const petWords: Readonly<Record<PetKind, string>> = {
   fish: 'Fish',
   'small mammal': 'Small mammal',
   reptile: 'Reptile',
-  other: 'Another animal',
+  other: 'Other animal',
 }
 export const deviceWords: Readonly<Record<DeviceKind, string>> = {
   fob: 'Fob',
@@ -27,9 +27,9 @@ export const deviceWords: Readonly<Record<DeviceKind, string>> = {
   card: 'Card',
 }
 export const endWords: Readonly<Record<DeviceEnd, string>> = {
-  returned: 'Given back',
+  returned: 'Returned',
   lost: 'Lost',
-  deactivated: 'Switched off',
+  deactivated: 'Deactivated',
 }
 export const spaceWords: Readonly<Record<SpaceKind, string>> = { stall: 'Parking stall', locker: 'Locker' }
 

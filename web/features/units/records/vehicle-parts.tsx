@@ -5,11 +5,11 @@ import { TextField } from '../../../ui/form/text-fields.tsx'
 import type { FormControl } from './record-form.tsx'
 
 export const vehicleLabels = {
-  plate: 'License plate',
+  plate: 'Licence plate',
   province: 'Province or state',
   make: 'Make',
   model: 'Model',
-  colour: 'Color',
+  colour: 'Colour',
 }
 
 interface Props {
@@ -41,8 +41,7 @@ export const VehicleWords = ({ vehicle: { plate, province, make, model, colour }
   <>
     <Text fw={600}>{[plate, province].filter(Boolean).join(', ')}</Text>
     <Text size="sm" c="dimmed">
-      {[[colour, make, model].filter(Boolean).join(' '), ...more].filter(Boolean).join(' · ') ||
-        'Nothing more is known of it'}
+      {[[colour, make, model].filter(Boolean).join(' '), ...more].filter(Boolean).join(' · ') || 'No other details'}
     </Text>
   </>
 )

@@ -13,7 +13,7 @@ import { VehicleFields, vehicleLabels, VehicleWords } from './vehicle-parts.tsx'
 
 /** The vehicles of a unit's people. */
 export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: readonly Vehicle[] }) {
-  const remove = useAction(api.units.removeVehicle, { done: 'The vehicle is removed', refresh: staleAfterUnit })
+  const remove = useAction(api.units.removeVehicle, { done: 'Vehicle removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="vehicles"
@@ -23,14 +23,14 @@ export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: read
       add="Add a vehicle"
       empty={
         unit.can.edit ? (
-          'No vehicle is known. With its plate here, staff can tell a resident’s car from a visitor’s.'
+          'No vehicles on record. With plates listed here, staff can tell a resident’s car from a visitor’s.'
         ) : (
           <>
-            No vehicle of yours is known.{' '}
+            No vehicles are on record for you.{' '}
             <Anchor component={Link} to="/my-profile#vehicles" inherit underline="always">
-              Add it in your profile
+              Add one in your profile
             </Anchor>
-            , so that staff can tell it from a visitor’s.
+            , so staff can tell it from a visitor’s.
           </>
         )
       }
@@ -38,7 +38,7 @@ export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: read
       remove={{
         words: ({ plate }) => ({
           title: `Remove ${plate}?`,
-          text: 'It no longer counts as a vehicle of this unit. The history keeps it.',
+          text: 'It will no longer be listed for this unit. The history is kept.',
           yes: 'Remove vehicle',
         }),
         run: ({ _id }) => remove.run({ params: { id: unit._id, recordId: _id } }),
@@ -63,8 +63,8 @@ function VehicleForm({ unit, vehicle, onDone }: { unit: Unit; vehicle: Vehicle |
       labels={vehicleLabels}
       label={vehicle ? `Vehicle ${vehicle.plate}` : 'New vehicle'}
       save={vehicle ? 'Save vehicle' : 'Add vehicle'}
-      done={vehicle ? 'The vehicle is saved' : 'The vehicle is added'}
-      failed="The vehicle could not be saved. Nothing you typed is lost; please try again."
+      done={vehicle ? 'Vehicle saved' : 'Vehicle added'}
+      failed="We couldn’t save the vehicle. Please try again; nothing you typed was lost."
       send={(body, version) =>
         vehicle
           ? change.send({ params: { id: unit._id, recordId: vehicle._id }, body: { ...body, version } })
@@ -74,7 +74,7 @@ function VehicleForm({ unit, vehicle, onDone }: { unit: Unit; vehicle: Vehicle |
     >
       {(control) => (
         <VehicleFields control={control}>
-          <PersonField control={control} name="personId" label="Whose it is" links={unit.links} />
+          <PersonField control={control} name="personId" label="Belongs to" links={unit.links} />
         </VehicleFields>
       )}
     </RecordForm>
