@@ -52,17 +52,17 @@ export const overview = {
   ...dayRoutes,
   dashboard: get('/api/dashboard', {
     access: 'member',
-    summary: 'All that the dashboard shows, in one call',
+    summary: 'Get everything on the dashboard in one call',
     reply: Dashboard,
   }),
   hideFirstSteps: del('/api/dashboard/first-steps', {
     access: 'member',
-    summary: 'Show me the first steps no more, in any building',
+    summary: 'Hide the caller’s first steps in every building',
   }),
   stats: get('/api/buildings/:id/stats', {
     access: 'manager',
     building: 'path',
-    summary: 'Figures of a building: units, people, tickets, visitor parking',
+    summary: 'Get a building’s statistics: units, people, tickets, visitor parking',
     params: z.object({ id: Id }),
     reply: BuildingStats,
   }),

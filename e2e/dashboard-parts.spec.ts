@@ -135,13 +135,13 @@ test('whoever has just joined finds the first steps, those done and those to do'
   await expect(list.getByRole('listitem')).toHaveText([
     'Confirm your email, done',
     /^Add your phone number/,
-    'Add a picture, done',
-    /^Choose what you are told/,
+    'Add a photo, done',
+    /^Choose your notifications/,
     /^Protect your sign-in/,
   ])
   for (const [name, to, heading] of [
     [/Add your phone number/, /\/my-profile#personal$/, 'My profile'],
-    [/Choose what you are told/, /\/inbox\/preferences$/, /./],
+    [/Choose your notifications/, /\/inbox\/preferences$/, /./],
     [/Protect your sign-in/, /\/my-profile#second-factor$/, 'My profile'],
   ] as const) {
     await list.getByRole('link', { name }).click()

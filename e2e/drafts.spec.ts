@@ -36,7 +36,7 @@ test('a notice that was being written when the session ended is there after sign
 test('a form in a dialog keeps its words too, and discards them when asked', async ({ page }) => {
   await as(page, 'mandeep', '/vendors')
   await page.getByRole('link', { name: 'Northshore Lifts' }).click()
-  const open = () => page.getByRole('button', { name: 'End work here' }).click()
+  const open = () => page.getByRole('button', { name: 'End relationship' }).click()
   await open()
   const reason = page.getByRole('dialog').getByLabel('Reason')
   await reason.fill('They moved to Calgary.')

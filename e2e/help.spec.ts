@@ -111,8 +111,8 @@ test.describe('beside a screen', () => {
     context,
   }) => {
     await as(page, 'olivia', '/tickets/new')
-    const words = page.getByLabel('In a few words')
-    await words.fill('The kitchen tap drips')
+    const words = page.getByLabel('Short description')
+    await words.fill('Kitchen tap is dripping')
     await page.getByRole('button', { name: 'Help', exact: true }).click()
     await drawer(page).getByRole('button', { name: 'Vendors' }).click()
     await expect(page.getByRole('dialog', { name: 'Help: Vendors' })).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('beside a screen', () => {
     await expect(tab).toHaveURL('/tickets/new')
     await tab.close()
     await page.getByRole('button', { name: 'Close help' }).click()
-    await expect(words).toHaveValue('The kitchen tap drips')
+    await expect(words).toHaveValue('Kitchen tap is dripping')
   })
 
   test('words of the help that do not come are told, and the screen stays', async ({ page }) => {

@@ -18,11 +18,11 @@ const reportOnPhone = async (theo: Page, title: string) => {
   await theo.goto('/dashboard')
   await theo.getByRole('link', { name: 'Maintenance' }).first().click()
   await theo.getByRole('link', { name: 'Report a problem' }).first().click()
-  await theo.getByRole('radio', { name: 'Water and plumbing' }).check()
-  await theo.getByLabel('In a few words').fill(title)
+  await theo.getByRole('radio', { name: 'Plumbing and water' }).check()
+  await theo.getByLabel('Short description').fill(title)
   const photos = [await photo('sink.jpg', '#7a8f9d'), await photo('floor.jpg', '#c2a26b')]
   await theo.locator('input[type=file]').setInputFiles(photos)
-  await theo.getByLabel('You may come in while nobody is at home').check()
+  await theo.getByLabel('You may enter if no one is home').check()
   await press(theo, 'Send report')
   await heading(theo, new RegExp(`^#\\d+: ${title}$`))
   for (const one of ['sink.jpg', 'floor.jpg'])
@@ -34,15 +34,15 @@ const giveWork = async (mandeep: Page, path: string, title: string, vendor: stri
   await mandeep.goto(path)
   await heading(mandeep, new RegExp(title))
   await press(mandeep, 'New work order')
-  await press(mandeep, 'Make the order')
+  await press(mandeep, 'Create work order')
   await heading(mandeep, new RegExp(`^W-\\d+: ${title}$`))
   await press(mandeep, 'Order without a quote')
   const dialog = mandeep.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Vendor' }).fill(vendor)
   await mandeep.getByRole('option', { name: vendor }).click()
   await dialog.getByLabel('Amount in dollars, tax included').fill('480')
-  await dialog.getByRole('button', { name: 'Order the work' }).click()
-  await say(mandeep, `${vendor} is to offer times.`)
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await say(mandeep, `Waiting for ${vendor} to offer times.`)
   return new URL(mandeep.url()).pathname
 }
 
@@ -57,20 +57,20 @@ test('Theo reports a leak, a vendor comes by link, he sees each step and rates i
   const mandeep = await elsewhere(browser, 'mandeep')
   await soundVendor(mandeep, vendorName, email)
   const order = await giveWork(mandeep, path, title, vendorName)
-  await say(page, `${vendorName} was given the work “${title}”.`)
+  await say(page, `${vendorName} has been hired for “${title}”.`)
 
   const vendor = await stranger(browser, mandeep, email, `Harbour View orders: ${title}`)
   const heardThere = hearErrors(vendor)
   await heading(vendor, title)
-  await vendor.getByLabel('Day').fill(dayIn(3))
-  await press(vendor, 'Send the times')
-  await say(vendor, 'They will pick one of the times.')
-  await say(page, 'Pick a time for the visit')
-  await press(page, 'Pick this time')
+  await vendor.getByLabel('Date').fill(dayIn(3))
+  await press(vendor, 'Send times')
+  await say(vendor, 'They’ll choose one of your times.')
+  await say(page, 'Choose a time for the visit')
+  await press(page, 'Choose this time')
   await expect(page.getByRole('heading', { name: 'Visit', exact: true })).toBeVisible()
 
   await vendor.reload()
-  await vendor.getByLabel('What was done (may stay empty)').fill('A new trap.')
+  await vendor.getByLabel('Work done (optional)').fill('A new trap.')
   await press(vendor, 'Mark as done')
   await say(vendor, 'Please send your invoice.')
   await say(page, `The work “${title}” is done.`)
@@ -81,18 +81,18 @@ test('Theo reports a leak, a vendor comes by link, he sees each step and rates i
   await press(mandeep, 'Mark as resolved')
   await mandeep
     .getByRole('dialog')
-    .getByLabel(/^What was done/)
+    .getByLabel(/^Work done/)
     .fill('A new trap.')
   await mandeep.getByRole('dialog').getByRole('button', { name: 'Mark as resolved' }).click()
   await say(page, 'Is it fixed?')
 
   const number = /#\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? ''
   await page.goto('/inbox')
-  const steps = ['was given the work', 'can come', 'is done', 'is resolved']
+  const steps = ['has been hired for', 'can come', 'is done', 'is resolved']
   for (const step of steps)
     await expect(page.getByRole('link', { name: new RegExp(`Your ticket ${number}[^]*${step}`) }).first()).toBeVisible()
   const mails = await mailOf(page, 'tenant@parapet.example', `Your ticket ${number} `, steps.length)
-  for (const words of [`was given the work “${title}”`, 'can come', `The work “${title}” is done.`, 'A new trap.'])
+  for (const words of [`has been hired for “${title}”`, 'can come', `The work “${title}” is done.`, 'A new trap.'])
     expect(
       mails.some((mail) => mail.includes(words)),
       words,

@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 import { workerRuns } from './worker.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-export const kept = 'Kept on this device, sent when the connection is back'
+export const kept = 'Saved on this device; it will be sent when you’re back online'
 
 /** Signed in, with the worker between page and network. */
 export const ready = async (page: Page, person: Person) => {
@@ -17,10 +17,10 @@ export const ready = async (page: Page, person: Person) => {
 
 /** Writes a report on the common property and sends it. */
 export const write = async (page: Page, title: string, more = async () => {}) => {
-  await page.getByRole('radio', { name: 'Garage' }).check()
+  await page.getByRole('radio', { name: 'Parkade' }).check()
   await page.getByRole('radio', { name: 'Common property', exact: true }).check()
-  await page.getByLabel('Where on the common property').fill('P1')
-  await page.getByLabel('In a few words').fill(title)
+  await page.getByLabel('Location on the common property').fill('P1')
+  await page.getByLabel('Short description').fill(title)
   await more()
   await page.getByRole('button', { name: 'Send report' }).click()
 }
@@ -32,7 +32,7 @@ export const openForm = async (page: Page) => {
   if (await tickets.isVisible()) await tickets.click()
   await report.click()
   await expect(heading(page)).toHaveText('Report a problem')
-  await expect(page.getByLabel('In a few words')).toBeVisible()
+  await expect(page.getByLabel('Short description')).toBeVisible()
 }
 
 /** How many tickets of that title the server has of who is signed in. */

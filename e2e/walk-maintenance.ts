@@ -18,7 +18,7 @@ export const walkVendors = async (page: Page, { follow, openMenu }: Walk) => {
   const lifts = 'Northshore Lifts'
   await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
   await follow(main.getByRole('link', { name: lifts, exact: true }), /\/vendors\/[0-9a-f-]{36}$/, lifts)
-  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${lifts}`)
+  await follow(main.getByRole('link', { name: 'Edit', exact: true }), /\/edit$/, `Edit ${lifts}`)
 }
 
 /** From the vendors to the assets, to one of them and to the form. */
@@ -28,7 +28,7 @@ export const walkAssets = async (page: Page, { follow, openMenu }: Walk) => {
   await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
   await follow(main.getByRole('link', { name: 'Assets', exact: true }), '/assets', all)
   await follow(main.getByRole('link', { name: roof, exact: true }), /\/assets\/[0-9a-f-]{36}$/, roof)
-  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${roof}`)
+  await follow(main.getByRole('link', { name: 'Edit', exact: true }), /\/edit$/, `Edit ${roof}`)
 }
 
 /** From maintenance to the work orders, to the visits of vendors, and to one order. */
@@ -37,7 +37,7 @@ export const walkWork = async (page: Page, { follow, openMenu }: Walk) => {
   const list = ['/work-orders', 'Work orders'] as const
   await follow((await openMenu()).getByRole('link', { name: 'Maintenance' }), '/tickets', 'Maintenance')
   await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
-  await follow(main.getByRole('link', { name: 'Visits' }), '/tickets/visits', 'Visits of vendors')
+  await follow(main.getByRole('link', { name: 'Visits' }), '/tickets/visits', 'Vendor visits')
   await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
   await follow(main.getByRole('link', { name: /^W-/ }).first(), /\/work-orders\/[0-9a-f-]{36}$/, /^W-/)
 }

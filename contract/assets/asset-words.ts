@@ -25,12 +25,12 @@ export const warrantyLabels: Readonly<Record<WarrantyStanding, string>> = {
   none: 'No warranty',
   running: 'Under warranty',
   soon: 'Ends soon',
-  over: 'Over',
+  over: 'Expired',
 }
 
 export const assetFileLabels: Readonly<Record<AssetFileKind, string>> = {
   manual: 'Manual',
-  warranty: 'Warranty paper',
+  warranty: 'Warranty document',
   certificate: 'Certificate or inspection',
   photo: 'Photo',
   other: 'Other',
@@ -52,8 +52,8 @@ export const planUnitLabels: Readonly<Record<PlanUnit, string>> = {
 }
 
 export const countsFromLabels: Readonly<Record<CountsFrom, string>> = {
-  planned: 'From the planned day',
-  done: 'From the day it is done',
+  planned: 'From the planned date',
+  done: 'From the day it’s done',
 }
 
 /** How often a plan comes: `Every month`, `Every 3 months`. */

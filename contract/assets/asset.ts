@@ -50,8 +50,8 @@ const Cost = clearable(z.number(cost).int(cost).min(0, cost).max(assetCostMostCe
 export const AssetFields = z.object({
   name: requiredText({ label: 'Name', max: assetNameMostChars }),
   kind: AssetKind,
-  place: line('Where it is'),
-  maker: line('Maker'),
+  place: line('Location'),
+  maker: line('Manufacturer'),
   model: line('Model'),
   serialNumber: line('Serial number'),
   installedOn: day,
@@ -59,7 +59,7 @@ export const AssetFields = z.object({
   lifeYears: clearable(count(1, lifeMostYears)).default(null),
   /** Last day of the warranty. */
   warrantyUntil: day,
-  warrantyBy: line('Given by'),
+  warrantyBy: line('Provider'),
   vendorId: clearable(Id).default(null),
   costCents: Cost,
   notes: plainText({ label: 'Notes', max: assetNotesMostChars, lines: 'several' }).default(''),
@@ -69,12 +69,12 @@ type Fields = z.output<typeof AssetFields>
 const faults: readonly (readonly [keyof Fields, string, (fields: Fields) => boolean])[] = [
   [
     'warrantyUntil',
-    'Enter the last day of the warranty',
+    'Enter the warranty end date',
     ({ warrantyUntil, warrantyBy }) => warrantyUntil === null && warrantyBy !== '',
   ],
   [
     'warrantyUntil',
-    'The warranty ends before it was installed',
+    'The warranty can’t end before the installation date',
     ({ warrantyUntil, installedOn }) => warrantyUntil !== null && installedOn !== null && warrantyUntil < installedOn,
   ],
 ]

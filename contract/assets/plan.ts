@@ -32,7 +32,7 @@ export type PlanStanding = z.infer<typeof PlanStanding>
 
 export const PlanDraft = z.object({
   title: requiredText({ label: 'Title', max: planTitleMostChars }),
-  words: plainText({ label: 'What to do', max: planWordsMostChars, lines: 'several' }).default(''),
+  words: plainText({ label: 'Instructions', max: planWordsMostChars, lines: 'several' }).default(''),
   /** Whose work it is. */
   trade: clearable(VendorTrade).default(null),
   every: count(1, planEveryMost),

@@ -52,7 +52,7 @@ export type BuildingDay = z.infer<typeof BuildingDay>
 export const dayRoutes = {
   day: get('/api/management/day', {
     access: 'manager',
-    summary: 'What is due in every building that I manage, with a few figures of each',
+    summary: 'List what is due in every building the caller manages, with key numbers',
     reply: z.array(BuildingDay),
   }),
 }

@@ -18,15 +18,15 @@ const Version = z.coerce.number().int()
 const several = (label: string) => requiredText({ label, max: ticketWordsMostChars, lines: 'several' })
 const reason = (missing: string) =>
   requiredText({ label: 'Reason', missing, max: ticketReasonMostChars, lines: 'several' })
-const remark = plainText({ label: 'Words', max: ticketWordsMostChars, lines: 'several' }).default('')
+const remark = plainText({ label: 'Note', max: ticketWordsMostChars, lines: 'several' }).default('')
 
 const About = z.object({
-  title: requiredText({ label: 'Title', missing: 'Say in a few words what is wrong', max: ticketTitleMostChars }),
-  category: z.enum(TicketCategory.options, 'Choose what it is about'),
+  title: requiredText({ label: 'Title', missing: 'Describe the issue in a few words', max: ticketTitleMostChars }),
+  category: z.enum(TicketCategory.options, 'Choose a category'),
   place: TicketPlace,
   /** The unit it is in, or whose limited common property it is. */
   unitId: clearable(Id).default(null),
-  placeWords: plainText({ label: 'Place', max: ticketPlaceMostChars }).default(''),
+  placeWords: plainText({ label: 'Location', max: ticketPlaceMostChars }).default(''),
 })
 type About = z.output<typeof About>
 
@@ -36,9 +36,9 @@ const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 /** What place and unit must say of each other; common property belongs to no unit. */
 const placed = (about: About, context: z.core.$RefinementCtx<About>): void => {
   const add = (path: keyof About, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (about.place === 'common' && about.placeWords === '') add('placeWords', 'Say where on the common property')
-  if (about.place === 'common' && about.unitId !== null) add('unitId', 'Common property belongs to no unit')
-  if (about.place !== 'common' && about.unitId === null) add('unitId', 'Choose the unit')
+  if (about.place === 'common' && about.placeWords === '') add('placeWords', 'Enter where on the common property')
+  if (about.place === 'common' && about.unitId !== null) add('unitId', 'Common property isn’t part of a unit')
+  if (about.place !== 'common' && about.unitId === null) add('unitId', 'Choose a unit')
 }
 
 export const TicketDraft = About.extend({
@@ -57,7 +57,7 @@ export const TicketDraft = About.extend({
   placed(draft, context)
   const isReached = draft.forPhone !== '' || draft.forEmail !== ''
   if (isReached && draft.forAccountId === null && draft.forName === '')
-    context.addIssue({ code: 'custom', path: ['forName'], message: 'Say for whom it is' })
+    context.addIssue({ code: 'custom', path: ['forName'], message: 'Enter who it is for' })
 }, atOnce)
 export type TicketDraft = z.output<typeof TicketDraft>
 
@@ -81,16 +81,16 @@ export const TicketStep = z.discriminatedUnion('step', [
   bare('start'),
   z.object({
     step: z.literal('hold'),
-    words: reason('Say what it waits for'),
+    words: reason('Enter what it is waiting for'),
     resumesOn: clearable(LocalDateField).default(null),
     version: Version,
   }),
   bare('resume'),
   bare('resolve'),
   bare('close'),
-  z.object({ step: z.literal('decline'), words: reason('Say why it is declined'), version: Version }),
+  z.object({ step: z.literal('decline'), words: reason('Enter why it is declined'), version: Version }),
   bare('withdraw'),
-  z.object({ step: z.literal('reopen'), words: reason('Say what is still wrong'), version: Version }),
+  z.object({ step: z.literal('reopen'), words: reason('Describe what is still wrong'), version: Version }),
 ])
 export type TicketStep = z.output<typeof TicketStep>
 
@@ -113,7 +113,7 @@ export type TicketMerge = z.output<typeof TicketMerge>
 
 export const TicketRating = z.object({
   stars: count(1, 5),
-  words: plainText({ label: 'Words', max: ticketReasonMostChars, lines: 'several' }).default(''),
+  words: plainText({ label: 'Comment', max: ticketReasonMostChars, lines: 'several' }).default(''),
   version: Version,
 })
 export type TicketRating = z.output<typeof TicketRating>
@@ -122,7 +122,7 @@ export const ManyAssigned = z.object({
   tickets: z
     .array(z.object({ _id: Id, version: Version }))
     .min(1, 'Choose a ticket')
-    .max(ticketsAtOnceMost, `At most ${ticketsAtOnceMost} at once`),
+    .max(ticketsAtOnceMost, `At most ${ticketsAtOnceMost} at a time`),
   accountId: clearable(Id).default(null),
   vendorId: clearable(Id).default(null),
   despiteWarnings: z.boolean().default(false),

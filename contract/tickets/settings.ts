@@ -53,7 +53,7 @@ const ClosedDays = z
   .superRefine((days, context) => {
     for (const [at, { on }] of days.entries())
       if (days.findIndex((other) => other.on === on) < at)
-        context.addIssue({ code: 'custom', path: [at, 'on'], message: 'This day stands in the list already' })
+        context.addIssue({ code: 'custom', path: [at, 'on'], message: 'This day is already on the list' })
   })
 
 const Span = z.object({ count: count(1, targetMost), unit: z.enum(['hours', 'days']) })
@@ -78,7 +78,7 @@ export const MaintenanceFields = z.object({
   reopenDays: count(1, reopenMostDays),
   /** Whom to call first in an emergency; without a number the building's emergency contact is shown. */
   emergency: z.object({
-    words: plainText({ label: 'Words', max: emergencyWordsMostChars }).default(''),
+    words: plainText({ label: 'Instructions', max: emergencyWordsMostChars }).default(''),
     // No pattern: 911 and a desk's extension are reached as well.
     phone: plainText({ label: 'Phone number', max: contactPhoneMostChars }).default(''),
   }),
@@ -96,7 +96,7 @@ export const inAgreement = (
       context.addIssue({
         code: 'custom',
         path: ['targets', priority, 'resolve', 'count'],
-        message: 'It cannot be due before the first answer',
+        message: 'This can’t be due before the first reply',
       })
   }
   if (emergency.words !== '' && emergency.phone === '')
@@ -115,12 +115,12 @@ const keeper = { access: 'manager', area: 'tickets', feature: 'maintenanceTicket
 export const maintenance = {
   settings: get('/api/maintenance-settings', {
     ...keeper,
-    summary: 'How the building looks after maintenance',
+    summary: 'Get the building’s maintenance settings',
     reply: MaintenanceSettings,
   }),
   change: put('/api/maintenance-settings', {
     ...keeper,
-    summary: 'Write it anew; a stale version is refused',
+    summary: 'Replace the maintenance settings; a stale version is refused',
     body: MaintenanceChange,
     reply: MaintenanceSettings,
   }),

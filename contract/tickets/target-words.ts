@@ -25,4 +25,4 @@ export const spanWords = ({ count, unit }: Span): string => `${count} ${count ==
 
 /** `answer within 4 hours, resolve within 3 days` */
 export const targetWords = ({ answer, resolve }: { answer: Span; resolve: Span }): string =>
-  `answer within ${spanWords(answer)}, resolve within ${spanWords(resolve)}`
+  `reply within ${spanWords(answer)}, resolve within ${spanWords(resolve)}`

@@ -15,8 +15,8 @@ export const statusLabels: Readonly<Record<TicketStatus, string>> = {
 }
 
 export const categoryLabels: Readonly<Record<TicketCategory, string>> = {
-  plumbing: 'Water and plumbing',
-  electrical: 'Electricity and lights',
+  plumbing: 'Plumbing and water',
+  electrical: 'Electrical and lighting',
   heating: 'Heating and ventilation',
   elevator: 'Elevator',
   doors_locks: 'Doors and locks',
@@ -26,9 +26,9 @@ export const categoryLabels: Readonly<Record<TicketCategory, string>> = {
   security: 'Security and intercom',
   pests: 'Pests',
   cleaning: 'Cleaning',
-  garage: 'Garage',
+  garage: 'Parkade',
   grounds: 'Grounds and snow',
-  amenities: 'Amenity rooms',
+  amenities: 'Amenities',
   other: 'Something else',
 }
 
@@ -41,43 +41,43 @@ export const placeLabels = (unit: string): Readonly<Record<TicketPlace, string>>
 
 export const stepLabels: Readonly<Record<TicketStepName, string>> = {
   assign: 'Assign',
-  unassign: 'Take off whoever has it',
+  unassign: 'Unassign',
   start: 'Start work',
   hold: 'Put on hold',
-  resume: 'Go on',
+  resume: 'Resume',
   resolve: 'Mark as resolved',
   close: 'Close',
   decline: 'Decline',
   withdraw: 'Withdraw',
-  reopen: 'Open again',
+  reopen: 'Reopen',
 }
 
 export const eventLabels: Readonly<Record<TicketEventKind, string>> = {
   reported: 'Reported',
-  wrote: 'Wrote',
-  asked: 'Asked',
+  wrote: 'Message',
+  asked: 'Question',
   assigned: 'Assigned',
-  unassigned: 'No longer assigned',
+  unassigned: 'Unassigned',
   started: 'Work started',
   held: 'Put on hold',
-  resumed: 'Goes on',
+  resumed: 'Resumed',
   resolved: 'Resolved',
   closed: 'Closed',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
-  reopened: 'Opened again',
-  changed: 'Changed',
+  reopened: 'Reopened',
+  changed: 'Edited',
   merged: 'Merged into another ticket',
-  gathered: 'Another report was added',
+  gathered: 'Another report added',
   rated: 'Rated',
-  worked: 'Work',
+  worked: 'Work update',
 }
 
 export const clockLabels: Readonly<Record<ClockState, string>> = {
   running: 'Running',
   paused: 'Paused',
-  met: 'In time',
+  met: 'On time',
   missed: 'Missed',
-  late: 'Late',
+  late: 'Overdue',
   off: 'Off',
 }

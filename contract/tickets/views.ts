@@ -39,7 +39,7 @@ const name = requiredText({ label: 'Name', missing: 'Give it a name', max: ticke
 export const ViewDraft = z.object({
   name,
   filter: KeptFilter.refine((filter) => Object.values(filter).some((value) => value !== undefined && value !== ''), {
-    error: 'Narrow the table first, then keep it',
+    error: 'Filter the table first, then save the filter',
   }),
   isDefault: z.boolean().default(false),
 })
@@ -54,21 +54,21 @@ const params = z.object({ id: Id })
 export const ticketViews = {
   list: get('/api/ticket-views', {
     ...desk,
-    summary: 'The filters that the caller keeps here, by name',
+    summary: 'List the caller’s saved filters by name',
     reply: z.array(TicketView),
   }),
   keep: post('/api/ticket-views', {
     ...desk,
-    summary: 'Keep a filter under a name of its own',
+    summary: 'Save a filter under its own name',
     body: ViewDraft,
     reply: TicketView,
   }),
   change: put('/api/ticket-views/:id', {
     ...desk,
     params,
-    summary: 'Rename a filter, or let the desk open with it or not; a stale version is refused',
+    summary: 'Rename a filter or make it the default; a stale version is refused',
     body: ViewChange,
     reply: TicketView,
   }),
-  drop: del('/api/ticket-views/:id', { ...desk, params, summary: 'Keep a filter no longer' }),
+  drop: del('/api/ticket-views/:id', { ...desk, params, summary: 'Delete a saved filter' }),
 }

@@ -29,16 +29,16 @@ export const tradeLabels: Readonly<Record<VendorTrade, string>> = {
 export const paperLabels: Readonly<Record<PaperStanding, string>> = {
   missing: 'Missing',
   expired: 'Expired',
-  soon: 'Ends soon',
-  fine: 'In order',
-  notNeeded: 'Not needed',
+  soon: 'Expires soon',
+  fine: 'Valid',
+  notNeeded: 'Not required',
 }
 
 export const contractLabels: Readonly<Record<ContractStanding, string>> = {
   none: 'No contract',
-  running: 'Running',
-  noticeSoon: 'Notice day near',
-  noticePast: 'Notice day over',
+  running: 'Active',
+  noticeSoon: 'Notice deadline soon',
+  noticePast: 'Notice deadline passed',
   ended: 'Ended',
 }
 

@@ -98,26 +98,26 @@ type Fields = z.output<typeof VendorFields>
 const faults: readonly (readonly [keyof Fields, string, (fields: Fields) => boolean])[] = [
   [
     'insuredUntil',
-    'Enter the last day of cover',
+    'Enter the expiry date',
     ({ insuredUntil, insurer, policyNumber, coverCents }) =>
       insuredUntil === null && (insurer !== '' || policyNumber !== '' || coverCents !== null),
   ],
   ['insurer', 'Enter the insurer', ({ insuredUntil, insurer }) => insuredUntil !== null && insurer === ''],
   [
     'clearanceUntil',
-    'Enter the last day for which it holds',
+    'Enter the expiry date',
     ({ clearanceUntil, clearanceNumber, clearanceCheckedOn }) =>
       clearanceUntil === null && (clearanceNumber !== '' || clearanceCheckedOn !== null),
   ],
   [
     'contractUntil',
-    'The contract ends before it begins',
+    'The contract can’t end before it begins',
     ({ contractFrom, contractUntil }) =>
       contractFrom !== null && contractUntil !== null && contractUntil < contractFrom,
   ],
   [
     'noticeBy',
-    'Notice is given before the contract ends',
+    'The notice deadline must be before the contract ends',
     ({ noticeBy, contractUntil }) => noticeBy !== null && contractUntil !== null && noticeBy > contractUntil,
   ],
 ]

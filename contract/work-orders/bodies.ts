@@ -30,10 +30,10 @@ const Cents = (least: 0 | 1) =>
   )
 
 export const OrderFields = z.object({
-  title: requiredText({ label: 'Title', missing: 'Say in a few words what is to be done', max: orderTitleMostChars }),
+  title: requiredText({ label: 'Title', missing: 'Describe the work in a few words', max: orderTitleMostChars }),
   scope: plainText({ label: 'Scope', max: orderScopeMostChars, lines: 'several' }).default(''),
   /** For whoever does the work: how and when they come in. */
-  entryNotes: plainText({ label: 'Entry', max: orderEntryMostChars, lines: 'several' }).default(''),
+  entryNotes: plainText({ label: 'Access', max: orderEntryMostChars, lines: 'several' }).default(''),
   /** Whether whoever does the work is told the name and the phone number of whoever reported the trouble. */
   sharePhone: z.boolean().default(false),
   /** For the desk alone. */
@@ -56,7 +56,7 @@ export type OrderAsk = z.output<typeof OrderAsk>
 /** What a vendor asks for the work, tax included. */
 export const QuoteFields = z.object({
   amountCents: Cents(1),
-  words: words('What is included'),
+  words: words('Included in the price'),
   validUntil: clearable(LocalDateField).default(null),
 })
 export type QuoteFields = z.output<typeof QuoteFields>
@@ -87,7 +87,7 @@ export const OrderDecision = z
   })
   .superRefine(({ approves, reason: why }, context) => {
     if (!approves && why === '')
-      context.addIssue({ code: 'custom', path: ['reason'], message: 'Say why it is rejected' })
+      context.addIssue({ code: 'custom', path: ['reason'], message: 'Enter why it is rejected' })
   })
 export type OrderDecision = z.output<typeof OrderDecision>
 
@@ -100,15 +100,15 @@ export type Windows = z.output<typeof Windows>
 export const WindowsOffered = Windows.extend({ version: Version })
 
 export const VisitPicked = z.object({ windowId: Id, version: Version })
-export const NoneSuits = z.object({ words: reason('Say when it would suit'), version: Version })
+export const NoneSuits = z.object({ words: reason('Enter times that would work'), version: Version })
 
-export const WorkFinished = z.object({ words: words('What was done') })
+export const WorkFinished = z.object({ words: words('Work done') })
 export type WorkFinished = z.output<typeof WorkFinished>
 export const WorkFinishedByDesk = WorkFinished.extend({ version: Version })
 
 export const InvoiceFields = z
   .object({
-    number: requiredText({ label: 'Number', missing: 'Enter the number of the invoice', max: invoiceNumberMostChars }),
+    number: requiredText({ label: 'Number', missing: 'Enter the invoice number', max: invoiceNumberMostChars }),
     /** The whole amount, tax included. */
     amountCents: Cents(1),
     taxCents: Cents(0).default(0),
@@ -116,7 +116,7 @@ export const InvoiceFields = z
   })
   .superRefine(({ amountCents, taxCents }, context) => {
     if (taxCents > amountCents)
-      context.addIssue({ code: 'custom', path: ['taxCents'], message: 'The tax is part of the amount' })
+      context.addIssue({ code: 'custom', path: ['taxCents'], message: 'The tax can’t be more than the total' })
   })
 export type InvoiceFields = z.output<typeof InvoiceFields>
 export const InvoiceEntered = InvoiceFields.safeExtend({ version: Version })
@@ -125,18 +125,18 @@ export const CostFields = z
   .object({
     chargedTo: CostBearer,
     /** What is charged to the unit, and why. */
-    chargeWords: plainText({ label: 'Words', max: orderReasonMostChars, lines: 'several' }).default(''),
+    chargeWords: plainText({ label: 'Note', max: orderReasonMostChars, lines: 'several' }).default(''),
     fund: CostFund.default('operating'),
     version: Version,
   })
   .superRefine(({ chargedTo, chargeWords }, context) => {
     if (chargedTo === 'unit' && chargeWords === '')
-      context.addIssue({ code: 'custom', path: ['chargeWords'], message: 'Say what the unit bears, and why' })
+      context.addIssue({ code: 'custom', path: ['chargeWords'], message: 'Enter what the unit pays for, and why' })
   })
 export type CostFields = z.output<typeof CostFields>
 
 export const OrderSeen = z.object({ version: Version })
-export const OrderCancel = z.object({ reason: reason('Say why it is cancelled'), version: Version })
+export const OrderCancel = z.object({ reason: reason('Enter why it is cancelled'), version: Version })
 /** That the desk's own are not shown to vendors. */
 export const OrderFilesAdded = z.object({ kind: OrderFileKind.extract(['brief', 'own']).default('own') })
 

@@ -83,32 +83,32 @@ const answers = { ...by, reply: LinkedOrder, throttle: 'vendorAnswer' } as const
 export const vendorLink = {
   linked: get('/api/vendor-link', {
     ...by,
-    summary: 'The work order of a vendor’s link; one answer for a link that is wrong, over or revoked',
+    summary: 'Get the work order behind a vendor’s link; invalid, expired and revoked links get the same answer',
     reply: LinkedOrder,
     throttle: 'vendorLink',
   }),
   linkedFile: get('/api/vendor-link/files/:fileId', {
     ...by,
-    summary: 'Download a file that the building shows the vendor, or one of its own',
+    summary: 'Download a file shared with the vendor, or one of the vendor’s own',
     params: z.object({ fileId: Id }),
     sends: 'file',
     throttle: 'vendorLink',
   }),
   linkedQuote: post('/api/vendor-link/quote', {
     ...answers,
-    summary: 'Give a price for the work, with files',
+    summary: 'Submit a quote, with files',
     body: QuoteFields,
     files: true,
   }),
-  linkedDecline: post('/api/vendor-link/decline', { ...answers, summary: 'Give no price', body: QuoteDeclined }),
+  linkedDecline: post('/api/vendor-link/decline', { ...answers, summary: 'Decline to quote', body: QuoteDeclined }),
   linkedWindows: post('/api/vendor-link/windows', {
     ...answers,
-    summary: 'Offer times for the visit, in place of those offered before',
+    summary: 'Offer visit times, replacing earlier ones',
     body: Windows,
   }),
   linkedDone: post('/api/vendor-link/done', {
     ...answers,
-    summary: 'Say that the work is done, with photos',
+    summary: 'Mark the work as done, with photos',
     body: WorkFinished,
     files: true,
   }),

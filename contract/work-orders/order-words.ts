@@ -15,7 +15,7 @@ export const orderNumber = ({ number }: { number: number }): string => `W-${numb
 
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   draft: 'Draft',
-  asked: 'Quotes asked for',
+  asked: 'Quotes requested',
   quoted: 'Quoted',
   awaiting_approval: 'Awaiting approval',
   ordered: 'Ordered',
@@ -28,43 +28,43 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 
 /** As they are named where a step is refused. */
 export const orderStepLabels: Readonly<Record<OrderStepName, string>> = {
-  change: 'change it',
-  ask: 'ask for quotes',
+  change: 'edit it',
+  ask: 'request quotes',
   quote: 'enter a quote',
   order: 'order the work',
   decide: 'approve or reject it',
   offer: 'offer times',
   pick: 'pick a time',
-  noneSuits: 'say that no time suits',
+  noneSuits: 'decline all times',
   finish: 'mark it as done',
   invoice: 'enter the invoice',
-  bear: 'say who bears the cost',
+  bear: 'set who pays',
   close: 'close it',
   cancel: 'cancel it',
 }
 
 /** The same as a vendor is told by its link. */
 export const linkedStepLabels: Readonly<Record<LinkedStep, string>> = {
-  quote: 'give a price',
-  decline: 'say that you give none',
+  quote: 'submit a quote',
+  decline: 'decline to quote',
   offer: 'offer times for your visit',
-  finish: 'say that the work is done',
+  finish: 'mark the work as done',
   invoice: 'send the invoice',
 }
 
 export const orderEventLabels: Readonly<Record<OrderEventKind, string>> = {
-  made: 'Made',
-  changed: 'Changed',
-  asked: 'Quotes asked for',
-  quoted: 'A quote came',
-  declined: 'No quote is given',
-  approvalAsked: 'Approval asked for',
+  made: 'Created',
+  changed: 'Edited',
+  asked: 'Quotes requested',
+  quoted: 'Quote received',
+  declined: 'Quote declined',
+  approvalAsked: 'Approval requested',
   approved: 'Approved',
   rejected: 'Rejected',
   ordered: 'Ordered',
   offered: 'Times offered',
-  picked: 'Time picked',
-  noneSuited: 'No time suits',
+  picked: 'Time chosen',
+  noneSuited: 'No time works',
   finished: 'Done',
   invoiced: 'Invoice',
   borne: 'Cost assigned',
@@ -75,17 +75,17 @@ export const orderEventLabels: Readonly<Record<OrderEventKind, string>> = {
 }
 
 export const bidLabels: Readonly<Record<BidStanding, string>> = {
-  entered: 'Not asked by mail',
-  asked: 'Asked',
+  entered: 'Not asked by email',
+  asked: 'Quote requested',
   quoted: 'Quoted',
-  declined: 'Gives no quote',
-  chosen: 'Does the work',
+  declined: 'Declined to quote',
+  chosen: 'Has the order',
 }
 
 export const linkLabels: Readonly<Record<LinkStanding, string>> = {
   none: 'No link',
-  works: 'Link works',
-  over: 'Link has ended',
+  works: 'Link is valid',
+  over: 'Link expired',
   revoked: 'Link revoked',
 }
 

@@ -30,7 +30,7 @@ export const assetScreens: readonly Shown[] = [
   { name: 'asset-retired', who: 'manager', path: asset('intercom', '', 'retired') },
   { name: 'asset-unknown', who: 'manager', path: `/assets/${unknownId}` },
   { name: 'asset-done', who: 'manager', path: asset('generator'), before: openDialog(/^Mark as done/) },
-  { name: 'asset-plan', who: 'manager', path: asset('boiler'), before: openDialog('Change Yearly service') },
+  { name: 'asset-plan', who: 'manager', path: asset('boiler'), before: openDialog('Edit Annual service') },
   { name: 'asset-edit', who: 'manager', path: asset('boiler', '/edit') },
   {
     name: 'asset-new-refused',

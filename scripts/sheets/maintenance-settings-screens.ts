@@ -17,7 +17,7 @@ export const maintenanceSettingsScreens: readonly Shown[] = [
       await page.getByRole('switch', { name: 'Friday' }).click()
       await page.getByRole('button', { name: 'Add a closed day' }).click()
       await page.getByLabel('Approval limit in dollars').fill('plenty')
-      await page.getByLabel('What to say or do').fill('Ask for the caretaker')
+      await page.getByLabel('Instructions').fill('Ask for the caretaker')
       await page.getByRole('button', { name: 'Save changes' }).click()
       await page.getByText('The office must close after it opens').waitFor()
     },
@@ -40,7 +40,7 @@ export const maintenanceSettingsScreens: readonly Shown[] = [
         return route.fulfill({ status: 409, json: { success: false, code: 'STALE', error: 'Stale', current } })
       })
       await page.getByRole('button', { name: 'Save changes' }).click()
-      await page.getByText('Somebody else changed this meanwhile').waitFor()
+      await page.getByText('Someone else just changed this').waitFor()
     },
   },
 ]

@@ -19,9 +19,9 @@ const ticket =
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 const choose = async (page: Page) => {
-  await page.getByRole('radio', { name: 'Garage' }).check()
+  await page.getByRole('radio', { name: 'Parkade' }).check()
   await page.getByRole('radio', { name: 'Common property', exact: true }).check()
-  await page.getByLabel('In a few words').fill('A puddle beside stall 14')
+  await page.getByLabel('Short description').fill('A puddle beside stall 14')
 }
 
 /** What neighbours have reported, whatever the demo holds. */
@@ -29,7 +29,7 @@ const similar = [
   {
     _id: unknownId,
     number: 1040,
-    title: 'Water stands in the garage',
+    title: 'Standing water in the parkade',
     status: 'in_progress',
     placeWords: 'P1, beside stall 14',
     category: 'garage',
@@ -65,8 +65,8 @@ const kept = (name: string, filter: object, isDefault = false) => ({
   version: 1,
 })
 const filters = [
-  kept('Late in the garage', { category: 'garage', due: 'late' }),
-  { ...kept('Nobody’s and urgent', { assignee: 'none' }, true), _id: unknownId.replace(/.$/, '1') },
+  kept('Overdue in the parkade', { category: 'garage', due: 'late' }),
+  { ...kept('Unassigned and urgent', { assignee: 'none' }, true), _id: unknownId.replace(/.$/, '1') },
 ]
 
 /** Maintenance tickets for both sides: reporting, one's own, one of them, and the desk. */
@@ -79,7 +79,7 @@ export const ticketScreens: readonly Shown[] = [
     name: 'ticket-report-emergency',
     who: 'tenant',
     path: '/tickets/new',
-    before: (page) => page.getByRole('switch', { name: 'It is an emergency' }).check(),
+    before: (page) => page.getByRole('switch', { name: 'This is an emergency' }).check(),
   },
   {
     name: 'ticket-report-refused',
@@ -88,7 +88,7 @@ export const ticketScreens: readonly Shown[] = [
     before: async (page) => {
       await answerWrite(page, /\/api\/tickets$/, { status: 500, json: {} })
       await page.getByRole('button', { name: 'Send report' }).click()
-      await page.getByText('Choose what it is about').waitFor()
+      await page.getByText('Choose a category').waitFor()
     },
   },
   {

@@ -28,7 +28,7 @@ export const vendorScreens: readonly Shown[] = [
     who: 'manager',
     path: '/vendors/new',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Add a person' }).click()
+      await page.getByRole('button', { name: 'Add a contact' }).click()
       await page.getByRole('button', { name: 'Add vendor' }).click()
       await page.getByText('Name is required').first().waitFor()
     },

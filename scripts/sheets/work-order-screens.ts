@@ -39,7 +39,7 @@ const press = (name: string) => async (page: Page) => {
 }
 
 const refusedQuote = async (page: Page) => {
-  await page.getByRole('button', { name: 'Send the quote' }).click()
+  await page.getByRole('button', { name: 'Send quote' }).click()
   await page.getByText('Enter an amount').first().waitFor()
 }
 
@@ -48,7 +48,7 @@ const warned = async (page: Page) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Vendor' }).click()
   await page.getByRole('option', { name: /Brightwire/ }).click()
-  await dialog.getByText('Go on despite this').waitFor()
+  await dialog.getByText('Continue anyway').waitFor()
 }
 
 /** Work orders: all of them, one in each state, the visits, what residents pick, and the vendor's own page. */
@@ -58,7 +58,7 @@ export const workOrderScreens: readonly Shown[] = [
   { name: 'orders-failed', who: 'council', path: '/work-orders', before: withFailure(/\/api\/work-orders\?/) },
   { name: 'order-draft', who: 'manager', path: order('gate motor') },
   { name: 'order-new-vendor-warned', who: 'manager', path: order('gate motor'), before: warned },
-  { name: 'order-ask', who: 'manager', path: order('gate motor'), before: press('Ask for quotes') },
+  { name: 'order-ask', who: 'manager', path: order('gate motor'), before: press('Request quotes') },
   { name: 'order-quoted', who: 'manager', path: order('stairwell a') },
   {
     name: 'order-take',
@@ -71,7 +71,7 @@ export const workOrderScreens: readonly Shown[] = [
   { name: 'order-ordered', who: 'manager', path: order('balcony') },
   { name: 'order-offer', who: 'manager', path: order('balcony'), before: press('Offer times') },
   { name: 'order-invoiced', who: 'council', path: order('laundry') },
-  { name: 'order-cost', who: 'manager', path: order('laundry'), before: press('Who bears the cost') },
+  { name: 'order-cost', who: 'manager', path: order('laundry'), before: press('Who pays') },
   { name: 'order-closed', who: 'manager', path: order('recirculation') },
   { name: 'order-cancelled', who: 'manager', path: order('fountain') },
   { name: 'order-unknown', who: 'manager', path: `/work-orders/${unknownId}` },

@@ -8,7 +8,7 @@ export const expectAssets = async (as: (name: 'carla' | 'ada') => Promise<Caller
   expect(await carla.call(assets.counts)).toEqual({ all: 6, warrantySoon: 1, overdue: 1, due: 2 })
   const { items } = await carla.call(assets.due, { query: {} })
   expect(items[0]).toMatchObject({
-    title: 'Run under load',
+    title: 'Load test',
     standing: 'overdue',
     vendor: { name: 'Brightwire Electric' },
   })

@@ -56,7 +56,7 @@ test('a title of marks alone is missing, and an email between marks is taken', a
   const nothing = await post('/api/tickets', { ...laundry, title: '\u200D\u2060\u00AD\u2800' })
   expect([nothing.status, nothing.body.errors]).toEqual([
     400,
-    [{ field: 'title', message: 'Say in a few words what is wrong' }],
+    [{ field: 'title', message: 'Describe the issue in a few words' }],
   ])
   const pasted = {
     forName: 'Wendy Wong',

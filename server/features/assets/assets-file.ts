@@ -9,8 +9,8 @@ import type { InBuilding } from '../../context.ts'
 import { csvFile, type Cell } from '../../platform/csv.ts'
 import { listAssets, todayIn } from './reading.ts'
 
-const head = ['Name', 'Kind', 'Where it is', 'Maker', 'Model', 'Installed on', 'Warranty until', 'Warranty']
-const rest = ['Next work', 'Due on', 'Standing', 'Retired since']
+const head = ['Name', 'Type', 'Location', 'Manufacturer', 'Model', 'Installed on', 'Warranty until', 'Warranty']
+const rest = ['Next maintenance', 'Due on', 'Status', 'Retired on']
 
 const cellsOf = (asset: AssetSummary): Cell[] => [
   asset.name,

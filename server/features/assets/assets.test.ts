@@ -65,11 +65,11 @@ describe('an asset', () => {
   })
 
   it.each([
-    ['warrantyUntil', { warrantyBy: 'Cascade' }, 'Enter the last day of the warranty'],
+    ['warrantyUntil', { warrantyBy: 'Cascade' }, 'Enter the warranty end date'],
     [
       'warrantyUntil',
       { installedOn: '2026-02-01', warrantyUntil: '2026-01-01' },
-      'The warranty ends before it was installed',
+      'The warranty can’t end before the installation date',
     ],
     ['name', { name: ' ' }, 'Name is required'],
     ['costCents', { costCents: -1 }, 'Enter an amount, such as 45000'],
@@ -89,7 +89,7 @@ describe('an asset', () => {
     const { status, body } = await carla.send('POST', '/api/assets', {
       body: { name: 'Lift 2', kind: 'elevator', vendorId: vendor._id },
     })
-    expect([status, body.errors]).toEqual([400, [{ field: 'vendorId', message: 'This vendor works here no longer' }]])
+    expect([status, body.errors]).toEqual([400, [{ field: 'vendorId', message: 'This vendor is no longer active' }]])
     const change = { name: 'Lift', kind: 'elevator', vendorId: vendor._id, notes: 'Loud', version: 1 } as const
     const changed = await carla.call(assets.change, { ...byId(made), body: change })
     expect(changed.vendor?.warnings.map(({ about }) => about)).toEqual(['ended'])
@@ -100,12 +100,12 @@ describe('an asset', () => {
     const again = await carla.send('POST', '/api/assets', { body: { name: 'twin pump', kind: 'pump' } })
     expect([again.status, again.body.errors]).toEqual([
       400,
-      [{ field: 'name', message: 'Something in use has this name already' }],
+      [{ field: 'name', message: 'An asset with this name already exists' }],
     ])
     await carla.call(assets.retire, { ...byId(first), body: { version: 1 } })
     const second = await add(carla, { name: 'Twin Pump' })
     const back = await carla.send('POST', `/api/assets/${first._id}/bring-back`, { body: { version: 2 } })
-    expect([back.status, back.body.error]).toEqual([409, 'Something in use has this name. Rename one of the two.'])
+    expect([back.status, back.body.error]).toEqual([409, 'Another asset has this name. Rename one of them.'])
     await carla.call(assets.retire, { ...byId(second), body: { version: 1 } })
     expect((await carla.call(assets.bringBack, { ...byId(first), body: { version: 2 } })).retiredOn).toBeNull()
   })
@@ -191,8 +191,8 @@ describe('the list', () => {
     expect(status).toBe(200)
     expect(String(headers['content-disposition'])).toContain('Harbour')
     const [head, first, ...rest] = text.trim().split('\r\n')
-    expect(head).toContain('Warranty until,Warranty,Next work,Due on,Standing')
-    expect(first).toBe('Z over,Playground,Zig yard,,,,2026-11-19,Over,Service,2026-11-19,Overdue,')
+    expect(head).toContain('Warranty until,Warranty,Next maintenance,Due on,Status')
+    expect(first).toBe('Z over,Playground,Zig yard,,,,2026-11-19,Expired,Service,2026-11-19,Overdue,')
     expect(rest).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ const elevator1 = (day: DayIn): DemoAsset => ({
     installedOn: day(-5200),
     lifeYears: 25,
     costCents: 21_400_000,
-    notes: 'The machine room key hangs in the caretaker’s office.',
+    notes: 'The machine room key is in the caretaker’s office.',
   },
   vendor: 'Northshore Lifts',
   plans: [
@@ -49,8 +49,8 @@ const elevator1 = (day: DayIn): DemoAsset => ({
         leadDays: 2,
       },
       done: [
-        { doneOn: day(-54), note: 'Door of level 3 set.' },
-        { doneOn: day(-22), note: 'Rope looked at, no wear.' },
+        { doneOn: day(-54), note: 'Adjusted the door on level 3.' },
+        { doneOn: day(-22), note: 'Checked the ropes, no wear.' },
       ],
     },
   ],
@@ -69,7 +69,7 @@ const elevator2 = (day: DayIn): DemoAsset => ({
     warrantyUntil: day(20),
     warrantyBy: 'Meridian Lifts',
     costCents: 18_650_000,
-    notes: 'Drive and car were renewed.',
+    notes: 'Drive and car replaced.',
   },
   vendor: 'Northshore Lifts',
   plans: [
@@ -87,7 +87,11 @@ const elevator2 = (day: DayIn): DemoAsset => ({
   paper: {
     kind: 'warranty',
     fileName: 'Warranty of Elevator 2.pdf',
-    lines: ['Meridian Lifts', 'Drive, car and control: two years from the day of acceptance.', 'Wear is not covered.'],
+    lines: [
+      'Meridian Lifts',
+      'Drive, car and control: two years from the date of acceptance.',
+      'Normal wear is not covered.',
+    ],
   },
 })
 
@@ -104,25 +108,25 @@ const boiler = (day: DayIn): DemoAsset => ({
     warrantyUntil: day(310),
     warrantyBy: 'Cascade Thermal',
     costCents: 6_480_000,
-    notes: 'Shut-off behind the door on the left.',
+    notes: 'Shut-off is behind the door on the left.',
   },
   vendor: 'Tidewater Plumbing & Gas',
   plans: [
     {
       plan: {
-        title: 'Yearly service',
-        words: 'Clean the burner, look over the flue, test the safety valve.\nAsk for the combustion report.',
+        title: 'Annual service',
+        words: 'Clean the burner, inspect the flue, test the safety valve. Ask for the combustion report.',
         trade: 'plumbing',
         every: 1,
         unit: 'years',
         nextDueOn: day(-330),
         leadDays: 60,
       },
-      done: [{ doneOn: day(-327), note: 'Safety valve replaced. Report is in the library.' }],
+      done: [{ doneOn: day(-327), note: 'Safety valve replaced. Report is in the document library.' }],
     },
     {
       plan: {
-        title: 'Look at the pressure',
+        title: 'Check the pressure',
         every: 2,
         unit: 'weeks',
         nextDueOn: day(2),
@@ -135,7 +139,11 @@ const boiler = (day: DayIn): DemoAsset => ({
   paper: {
     kind: 'manual',
     fileName: 'CT-900 manual.pdf',
-    lines: ['Cascade Thermal CT-900', 'Keep a metre free on every side.', 'Drain the condensate trap once a year.'],
+    lines: [
+      'Cascade Thermal CT-900',
+      'Keep one metre of clearance on every side.',
+      'Drain the condensate trap once a year.',
+    ],
   },
 })
 
@@ -155,8 +163,8 @@ const generator = (day: DayIn): DemoAsset => ({
   plans: [
     {
       plan: {
-        title: 'Run under load',
-        words: 'Half an hour, with the lights of the stairs on it.',
+        title: 'Load test',
+        words: 'Half an hour, powering the stairwell lights.',
         trade: 'electrical',
         every: 1,
         unit: 'months',
@@ -191,8 +199,8 @@ const firePanel = (day: DayIn): DemoAsset => ({
     },
     {
       plan: {
-        title: 'Yearly inspection',
-        words: 'Alarms, sprinklers and extinguishers. Two weeks’ notice to residents.',
+        title: 'Annual inspection',
+        words: 'Alarms, sprinklers and extinguishers. Give residents two weeks’ notice.',
         trade: 'fire_safety',
         every: 1,
         unit: 'years',
@@ -217,7 +225,7 @@ const roof = (day: DayIn): DemoAsset => ({
   plans: [
     {
       plan: {
-        title: 'Clear the drains',
+        title: 'Clear the roof drains',
         trade: 'roofing',
         every: 6,
         unit: 'months',
@@ -231,7 +239,7 @@ const roof = (day: DayIn): DemoAsset => ({
 const intercom: DemoAsset = {
   draft: { name: 'Old intercom', kind: 'access_control', place: 'Main entrance' },
   plans: [],
-  retired: 'Replaced by the panel with a camera.',
+  retired: 'Replaced by the camera intercom.',
 }
 
 /** Harbour View's: work that is overdue, due, far off and resting, a warranty that ends in 20 days, one that is retired. */
@@ -255,7 +263,7 @@ const prairie = (today: LocalDate): readonly DemoAsset[] => {
       },
       vendor: 'Foothills Boiler Works',
       plans: [
-        { plan: { title: 'Blow down', trade: 'hvac', every: 1, unit: 'weeks', nextDueOn: day(-3), leadDays: 1 } },
+        { plan: { title: 'Boiler blowdown', trade: 'hvac', every: 1, unit: 'weeks', nextDueOn: day(-3), leadDays: 1 } },
       ],
     },
     {

@@ -26,7 +26,7 @@ export const addFiles = async (
     await lockAsset(tx.db, tx.building._id, params.id)
     const before = await requireAsset(tx, params.id)
     if (before.files.length + files.length > assetFilesMost)
-      throw new Refusal(413, 'TOO_MANY_FILES', `At most ${assetFilesMost} files can be kept with one asset.`)
+      throw new Refusal(413, 'TOO_MANY_FILES', `An asset can have at most ${assetFilesMost} files.`)
     const ids = await attachFiles(tx, bearer(params.id), files)
     await insertFileKinds(tx.db, tx.building._id, params.id, { ids, kind: body.kind, at: tx.now })
     const after = await requireAsset(tx, params.id)

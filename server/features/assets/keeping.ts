@@ -12,7 +12,7 @@ import { insertAsset, lockAsset, nameConstraint, updateAsset, updateRetired } fr
 /** Who is chosen to look after an asset works here; 404 for a vendor of others. */
 const requireVendorHere = async (tx: InBuilding, vendorId: string | null): Promise<void> => {
   if (vendorId !== null && (await vendorBy(tx, vendorId)).endedOn !== null)
-    throw InvalidField('vendorId', 'This vendor works here no longer')
+    throw InvalidField('vendorId', 'This vendor is no longer active')
 }
 
 /** Another one in use has the name: said where it was typed. */
@@ -20,7 +20,7 @@ const sayingWhoseName = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (violates(error, nameConstraint)) throw InvalidField('name', 'Something in use has this name already')
+    if (violates(error, nameConstraint)) throw InvalidField('name', 'An asset with this name already exists')
     throw error
   }
 }
@@ -64,7 +64,7 @@ export const changeAsset = (ctx: InBuilding, { params, body }: ById & { body: As
 export const retireAsset = (ctx: InBuilding, { params, body }: ById & { body: AssetRetire }): Promise<Asset> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeenAsset(tx, params.id, body.version)
-    if (before.retiredOn !== null) throw Conflict('This is retired already; it can be brought back.')
+    if (before.retiredOn !== null) throw Conflict('This asset is already retired. You can restore it.')
     await updateRetired(tx.db, tx.building._id, params.id, { retiredOn: todayIn(tx), reason: body.reason })
     const after = await requireAsset(tx, params.id)
     await noteChange(tx, 'retired', { before, after })
@@ -79,14 +79,14 @@ export const bringBackAsset = async (
   try {
     return await inTransaction(ctx, async (tx) => {
       const before = await requireSeenAsset(tx, params.id, body.version)
-      if (before.retiredOn === null) throw Conflict('This is in use; it can be retired.')
+      if (before.retiredOn === null) throw Conflict('This asset is in use. You can retire it.')
       await updateRetired(tx.db, tx.building._id, params.id, { retiredOn: null, reason: '' })
       const after = await requireAsset(tx, params.id)
       await noteChange(tx, 'brought back', { before, after })
       return after
     })
   } catch (error) {
-    if (violates(error, nameConstraint)) throw Conflict('Something in use has this name. Rename one of the two.')
+    if (violates(error, nameConstraint)) throw Conflict('Another asset has this name. Rename one of them.')
     throw error
   }
 }

@@ -24,7 +24,7 @@ const boilerWithPlan = async (vendorId: string | null = null) => {
   const name = `Boiler ${newId()}`
   const { _id: id } = await carla.call(assets.add, { body: { name, kind: 'boiler', place: 'Basement', vendorId } })
   const plan = {
-    title: 'Yearly service',
+    title: 'Annual service',
     words: 'Burner and valves.',
     every: 1,
     unit: 'years',
@@ -41,7 +41,7 @@ it('a plan that comes up opens one ticket, of its kind and place, for which no c
   const vendor = await carla.call(vendors.add, { body: { name: 'Foothill Heat', trade: 'hvac' } })
   const { name, plan, items } = await boilerWithPlan(vendor._id)
   expect(items).toMatchObject([
-    { title: `${name}: Yearly service`, category: 'heating', placeWords: 'Basement', status: 'assigned', dueAt: null },
+    { title: `${name}: Annual service`, category: 'heating', placeWords: 'Basement', status: 'assigned', dueAt: null },
   ])
   expect(plan.ticket).toEqual({ _id: items[0]!._id, number: items[0]!.number, status: 'assigned' })
   const ticket = await carla.call(tickets.get, { params: { id: items[0]!._id } })

@@ -25,7 +25,7 @@ export interface PlanStep {
 const requireInUse = async (tx: InBuilding, id: string): Promise<Asset> => {
   await lockAsset(tx.db, tx.building._id, id)
   const asset = await requireAsset(tx, id)
-  if (asset.retiredOn !== null) throw Conflict('This is retired, and its plans rest. Bring it back first.')
+  if (asset.retiredOn !== null) throw Conflict('This asset is retired and its plans are paused. Restore it first.')
   return asset
 }
 
@@ -53,7 +53,7 @@ export const addPlan = (ctx: InBuilding, { params, body }: ById & { body: PlanDr
   inTransaction(ctx, async (tx) => {
     const { plans } = await requireInUse(tx, params.id)
     if (plans.filter(({ endedOn }) => endedOn === null).length >= plansMost)
-      throw Conflict(`At most ${plansMost} plans can be kept with one asset. End one to add another.`)
+      throw Conflict(`An asset can have at most ${plansMost} plans. End one to add another.`)
     const _id = newId(Date.parse(tx.now))
     await insertPlan(tx.db, tx.building._id, params.id, { ...body, _id, at: tx.now, anchorOn: body.nextDueOn })
     const asset = await requireAsset(tx, params.id)
@@ -64,7 +64,7 @@ export const addPlan = (ctx: InBuilding, { params, body }: ById & { body: PlanDr
 /** The plan comes up anew, if at all: what was opened for its former day is not wanted any more. */
 const forgetRound = async (tx: InBuilding, planId: string): Promise<void> => {
   const ticketId = await deleteOpen(tx.db, tx.building._id, planId)
-  if (ticketId !== null) await endPlannedTicket(tx, ticketId, { step: 'decline', words: 'Its plan was changed.' })
+  if (ticketId !== null) await endPlannedTicket(tx, ticketId, { step: 'decline', words: 'The plan was edited.' })
 }
 
 const rhythmFields = ['every', 'unit', 'countsFrom', 'nextDueOn'] as const
@@ -93,8 +93,8 @@ const rest = (
   inTransaction(ctx, async (tx) => {
     const { before } = await requireSeenPlan(tx, params, body.version)
     const isPaused = before.pausedOn !== null
-    if (action === 'plan paused' && isPaused) throw Conflict('This plan is paused already.')
-    if (action === 'plan resumed' && !isPaused) throw Conflict('This plan runs already.')
+    if (action === 'plan paused' && isPaused) throw Conflict('This plan is already paused.')
+    if (action === 'plan resumed' && !isPaused) throw Conflict('This plan is already active.')
     const today = todayIn(tx)
     const pausedOn = action === 'plan paused' ? today : null
     const endedOn = action === 'plan ended' ? today : null

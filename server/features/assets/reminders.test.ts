@@ -53,7 +53,7 @@ describe('a plan that comes up', () => {
     expect(counts).toEqual([0, 0, 1, 1, 1])
     expect((await rowsOf('mandeep', 'asset.due'))[0]).toMatchObject({
       title: 'Generator: Load test is due on Nov 24, 2026',
-      text: 'Where: Level P2. Mark it as done once it is, and its next day follows.',
+      text: 'Location: Level P2. When it’s done, mark it as done to schedule the next date.',
       link: `/assets/${id}`,
     })
     expect([mailsTo('mandeep', 'Generator'), mailsTo('carla', 'Generator')]).toEqual([1, 1])
@@ -145,10 +145,10 @@ describe('a warranty that ends', () => {
       counts.push((await rowsOf('mandeep', 'asset.warranty')).length)
     }
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 4, 4])
-    expect(mailsTo('mandeep', 'the warranty ends')).toBe(4)
+    expect(mailsTo('mandeep', 'warranty ends on')).toBe(4)
     expect((await rowsOf('mandeep', 'asset.warranty'))[0]).toMatchObject({
-      title: expect.stringMatching(/^Elevator 1: the warranty ends on /),
-      text: 'Given by Northshore. Have it looked over, so that what it covers is claimed in time.',
+      title: expect.stringMatching(/^Elevator 1: warranty ends on /),
+      text: 'Provider: Northshore. Schedule an inspection so that you can make any claims in time.',
       link: `/assets/${_id}`,
     })
     for (const name of ['olivia', 'theo', 'ada'] as const) expect(await rowsOf(name, 'asset.warranty')).toEqual([])

@@ -16,8 +16,8 @@ export const remindJob = 'assets.remindOfWarranties'
 const pageOf = ({ assetId }: Pick<Ending, 'assetId'>): string => `/assets/${assetId}`
 
 const wordsOf = ({ name, warrantyBy, endsOn }: Ending): { title: string; text: string } => ({
-  title: `${name}: the warranty ends on ${formatDate(endsOn)}`,
-  text: `${warrantyBy && `${sentence(`Given by ${warrantyBy}`)} `}Have it looked over, so that what it covers is claimed in time.`,
+  title: `${name}: warranty ends on ${formatDate(endsOn)}`,
+  text: `${warrantyBy && `${sentence(`Provider: ${warrantyBy}`)} `}Schedule an inspection so that you can make any claims in time.`,
 })
 
 const remindOf = (ctx: InBuilding, ending: Ending, days: number): Promise<void> =>
@@ -29,7 +29,7 @@ const remindOf = (ctx: InBuilding, ending: Ending, days: number): Promise<void> 
       subjectId: _id,
       to: await keepersOf(tx, 'tickets'),
       ...wordsOf(ending),
-      link: { label: 'Open the asset', path: pageOf(ending) },
+      link: { label: 'View asset', path: pageOf(ending) },
     })
   })
 

@@ -38,7 +38,7 @@ const pageOf = ({ assetId }: Pick<ComingUp, 'assetId'>): string => `/assets/${as
 
 const wordsOf = ({ assetName, place, title, dueOn }: ComingUp): { title: string; text: string } => ({
   title: `${assetName}: ${title} is due on ${formatDate(dueOn)}`,
-  text: `${place && `${sentence(`Where: ${place}`)} `}Mark it as done once it is, and its next day follows.`,
+  text: `${place && `${sentence(`Location: ${place}`)} `}When it’s done, mark it as done to schedule the next date.`,
 })
 
 /** Opens the round of a plan that has come up, once, with a ticket for it, and tells those who manage assets. */
@@ -60,7 +60,7 @@ const openRound = (ctx: InBuilding, { kind, words, vendorId, ...coming }: ToOpen
       subjectId: _id,
       to: await keepersOf(tx, 'tickets'),
       ...wordsOf(coming),
-      link: { label: 'See what to do', path: pageOf(coming) },
+      link: { label: 'View work', path: pageOf(coming) },
     })
     await wakeKeepers(tx, 'tickets', 'asset')
   })
@@ -100,10 +100,10 @@ export const donePlan = (ctx: InBuilding, { params, body }: OfPlan & { body: Pla
     const { version, doneOn, note } = body
     const buildingId = tx.building._id
     const { before, known } = await requireSeenPlan(tx, params, version)
-    if (before.pausedOn !== null) throw Conflict('This plan is paused. Let it run again first.')
-    if (doneOn > todayIn(tx)) throw InvalidField('doneOn', 'This day is still to come')
+    if (before.pausedOn !== null) throw Conflict('This plan is paused. Resume it first.')
+    if (doneOn > todayIn(tx)) throw InvalidField('doneOn', 'This date is in the future')
     const next = nextDue(known, doneOn)
-    if (!next) throw Conflict('Its next day lies too far off. End this plan instead.')
+    if (!next) throw Conflict('The next date is too far ahead. End this plan instead.')
     const { id: assetId, planId } = params
     const done = { assetId, planId, dueOn: before.nextDueOn, doneOn, note, by: tx.account?._id ?? null }
     const opened = await closeOpen(tx.db, buildingId, done)

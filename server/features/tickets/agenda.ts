@@ -17,10 +17,10 @@ const standingOf = ({ dueAt, isMine }: Wanting, dueOn: LocalDate | null, ctx: Me
   return isMine && dueOn <= addDays(today, agendaSoonDays) ? 'soon' : 'waiting'
 }
 
-const wanted = { answer: 'An answer is owed', resolve: 'To be resolved' } as const
+const wanted = { answer: 'Reply due', resolve: 'Resolution due' } as const
 
 const detailOf = ({ dueFor, isMine, isNobodys }: Wanting, standing: AgendaStanding): string => {
-  const hands = isMine ? 'assigned to you' : isNobodys ? 'nobody has it yet' : ''
+  const hands = isMine ? 'assigned to you' : isNobodys ? 'unassigned' : ''
   const owed = dueFor !== null && standing !== 'waiting' ? wanted[dueFor] : ''
   const words = [owed, hands].filter(Boolean).join('; ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -49,7 +49,7 @@ export const ticketsToday: AgendaOf = async (ctx, today) => {
     list: '/tickets',
     figures: [
       { ...figure, key: 'openTickets', label: 'Open tickets', value: open, before: openBefore, to: '/tickets' },
-      { ...figure, key: 'lateTickets', label: 'Late tickets', value: late, to: '/tickets?due=late' },
+      { ...figure, key: 'lateTickets', label: 'Overdue tickets', value: late, to: '/tickets?due=late' },
     ],
   }
 }

@@ -37,9 +37,9 @@ const reported = async (more: object = {}) => {
   return theo.call(tickets.report, { body, files: [] })
 }
 
-const soon = 'Ticket # is to be answered soon'
-const late = 'Ticket # is late: nobody has answered yet'
-const unresolved = 'Ticket # is late: it is not resolved yet'
+const soon = 'Ticket # needs a reply soon'
+const late = 'Ticket # is overdue: no reply yet'
+const unresolved = 'Ticket # is overdue: not resolved yet'
 
 describe('an alarm', () => {
   it('comes in office hours only, soon before and after it is due, once each', async () => {
@@ -60,7 +60,7 @@ describe('an alarm', () => {
     const { items } = await (await world.as('carla')).call(notifications.list, { query: { limit: 100 } })
     expect(items.flatMap(({ kind, text }) => (kind === 'ticket.late' ? text : []))).toEqual([
       'Is the lamp out? It was due Nov 20, 2026, 11:00 a.m.',
-      'Is the lamp out? It is due Nov 20, 2026, 11:00 a.m.',
+      'Is the lamp out? It’s due Nov 20, 2026, 11:00 a.m.',
     ])
   })
 

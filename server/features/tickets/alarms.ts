@@ -12,15 +12,15 @@ import type { KnownTicket } from './tickets-store.ts'
 
 const kind = 'ticket.late'
 
-const yet = { answer: 'nobody has answered yet', resolve: 'it is not resolved yet' } as const
-const soon = { answer: 'is to be answered soon', resolve: 'is to be resolved soon' } as const
+const yet = { answer: 'no reply yet', resolve: 'not resolved yet' } as const
+const soon = { answer: 'needs a reply soon', resolve: 'needs to be resolved soon' } as const
 
 const wordsOf = ({ about, alarm, dueAt, title, ...ticket }: Omit<AlarmTold, 'alarmId'>, zone: string) => {
   const name = `Ticket ${ticketNumber(ticket)}`
   const when = formatInstant(dueAt, zone)
   return alarm === 'late'
-    ? { title: `${name} is late: ${yet[about]}`, text: `${sentence(title)} ${sentence(`It was due ${when}`)}` }
-    : { title: `${name} ${soon[about]}`, text: `${sentence(title)} ${sentence(`It is due ${when}`)}` }
+    ? { title: `${name} is overdue: ${yet[about]}`, text: `${sentence(title)} ${sentence(`It was due ${when}`)}` }
+    : { title: `${name} ${soon[about]}`, text: `${sentence(title)} ${sentence(`It’s due ${when}`)}` }
 }
 
 export interface RaisedAlarm {
@@ -41,7 +41,7 @@ export const tellAlarm = async (tx: InBuilding, ticket: KnownTicket, raised: Rai
   await notify(tx, { buildingId: tx.building._id, kind, subjectId: raised._id, accountIds })
   const { number, title } = ticket
   const words = wordsOf({ ...raised, ticketId: ticket._id, number, title }, tx.building.timeZone)
-  const link = { label: 'See the ticket', path: pageOf(ticket._id) }
+  const link = { label: 'View ticket', path: pageOf(ticket._id) }
   await mailAbout(tx, {
     kind,
     subjectId: raised._id,

@@ -52,11 +52,11 @@ test('tickets given to somebody at once are one message to each person, of what 
     title: `Your ticket #${all[3]!.number} has been assigned`,
     link: `/tickets/${all[3]!._id}`,
   })
-  expect(await newest(carla)).toMatchObject({ kind: 'ticket.assigned', title: '4 tickets are assigned to you' })
+  expect(await newest(carla)).toMatchObject({ kind: 'ticket.assigned', title: '4 tickets were assigned to you' })
   const sent = world.mails.slice(reported).map(({ to, subject }) => `${to}: ${subject}`)
   expect(sent.toSorted()).toEqual(
     [
-      `${emailOf('carla')}: 4 tickets are assigned to you`,
+      `${emailOf('carla')}: 4 tickets were assigned to you`,
       `${emailOf('olivia')}: Your ticket #${all[3]!.number} has been assigned`,
       `${emailOf('theo')}: 3 of your tickets have been assigned`,
     ].toSorted(),

@@ -37,8 +37,8 @@ type At = (daysAgo: number) => InBuilding
 
 /** The lines of the manager for a night on which water runs; numbers that nobody has. */
 const emergencyLines = {
-  harbour: { words: 'Shoreline Property Management, emergency line, day and night', phone: '604-555-0119' },
-  prairie: { words: 'Shoreline Property Management, emergency line, day and night', phone: '780-555-0119' },
+  harbour: { words: 'Shoreline Property Management, 24-hour emergency line', phone: '604-555-0119' },
+  prairie: { words: 'Shoreline Property Management, 24-hour emergency line', phone: '780-555-0119' },
 } as const
 
 const ticketsOf = { harbour: harbourTickets, prairie: prairieTickets } as const

@@ -25,10 +25,10 @@ export interface Hands {
 
 const requireVendor = async (ctx: Caller, vendorId: string, despiteWarnings: boolean): Promise<void> => {
   const vendor = await vendorBy(ctx, vendorId)
-  if (vendor.endedOn !== null) throw InvalidField('vendorId', `${vendor.name} works here no longer`)
+  if (vendor.endedOn !== null) throw InvalidField('vendorId', `${vendor.name} is no longer an active vendor`)
   const bad = vendor.warnings.filter(({ tone }) => tone === 'bad').map(({ words }) => words)
   if (bad.length > 0 && !despiteWarnings)
-    throw Conflict(`${vendor.name}: ${bad.join(' ')} Assign it only if you have read this.`)
+    throw Conflict(`${vendor.name}: ${bad.join(' ')} Assign it only if you accept this.`)
 }
 
 /**
@@ -38,6 +38,6 @@ const requireVendor = async (ctx: Caller, vendorId: string, despiteWarnings: boo
 export const requireHands = async (ctx: Caller, { accountId, vendorId, despiteWarnings }: Hands): Promise<void> => {
   if (accountId === null && vendorId === null) throw InvalidField('accountId', 'Choose a person or a vendor')
   if (accountId !== null && !(await deskOf(ctx)).includes(accountId))
-    throw InvalidField('accountId', 'This person does not look after tickets')
+    throw InvalidField('accountId', 'This person doesn’t handle tickets')
   if (vendorId !== null) await requireVendor(ctx, vendorId, despiteWarnings)
 }

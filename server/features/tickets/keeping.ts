@@ -22,7 +22,7 @@ import { takeStep } from './steps.ts'
 import { lockTickets, selectIdByNumber, type KnownTicket } from './tickets-store.ts'
 import { touchTicket, updateAbout, updateMerged, updateRating } from './writing-store.ts'
 
-const over = () => Conflict('This ticket is over. Open it again first.')
+const over = () => Conflict('This ticket is closed. Reopen it first.')
 
 /** Says better what a ticket is about, and how urgent it is; a stale version is refused, and so is one that is over. */
 export const changeTicket = (ctx: Caller, { params, body }: ById & { body: TicketChange }): Promise<Ticket> =>
@@ -67,7 +67,7 @@ export const unfollowTicket = (ctx: Caller, { params }: ById): Promise<undefined
 const requireTarget = async (tx: Caller, { _id }: KnownTicket, number: number): Promise<string> => {
   const targetId = await selectIdByNumber(tx.db, tx.building._id, number)
   if (targetId === null) throw InvalidField('into', `There is no ticket #${number}`)
-  if (targetId === _id) throw InvalidField('into', 'Choose another ticket than this one')
+  if (targetId === _id) throw InvalidField('into', 'Choose a different ticket')
   return targetId
 }
 
@@ -84,7 +84,7 @@ export const mergeTicket = (ctx: Caller, { params, body }: ById & { body: Ticket
     const before = await requireSeen(tx, params.id, body.version)
     const target = await requireKnown(tx, targetId)
     if (isOver(before.status)) throw over()
-    if (isOver(target.status)) throw Conflict(`Ticket #${target.number} is over. Open it again, or choose another.`)
+    if (isOver(target.status)) throw Conflict(`Ticket #${target.number} is closed. Reopen it or choose another.`)
     const affected = [...before.followerIds, ...(before.reporterId === null ? [] : [before.reporterId])]
     const joining = affected.filter((accountId) => accountId !== target.reporterId)
     await insertFollowers(tx.db, tx.building._id, targetId, joining, tx.now)
@@ -102,7 +102,7 @@ export const rateTicket = (ctx: Caller, { params, body }: ById & { body: TicketR
   inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, params.id, body.version)
     const can = canFor(eyesOf(tx, before), await factsOf(tx, before), tx.now)
-    if (!can.rate) throw Conflict('Whoever reported a ticket rates it once, after it is resolved.')
+    if (!can.rate) throw Conflict('Only the person who reported a ticket can rate it, once, after it is resolved.')
     const { stars } = body
     const words = `${stars} of 5${body.words === '' ? '' : `: ${body.words}`}`
     await updateRating(tx.db, tx.building._id, params.id, { stars, words: body.words }, tx.now)

@@ -15,9 +15,9 @@ export const ticketsLeaving: Leaving = {
     const given = assigned.length
     return [
       ...(reported > 0
-        ? [`${reported} open ${tickets(reported)} of theirs stay open; they no longer hear of them.`]
+        ? [`${reported} open ${tickets(reported)} they reported will stay open; they’ll no longer get updates.`]
         : []),
-      ...(given > 0 ? [`${given} ${tickets(given)} that they look after will be nobody’s.`] : []),
+      ...(given > 0 ? [`${given} ${tickets(given)} assigned to them will become unassigned.`] : []),
     ]
   },
 

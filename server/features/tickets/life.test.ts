@@ -46,7 +46,7 @@ describe('looking after', () => {
     const accountId = people.find(({ name }) => name === 'Mandeep Manager')!._id
     ticket = await step(carla, ticket, { step: 'assign', accountId, vendorId })
     expect(ticket).toMatchObject({ status: 'assigned', vendor: { name: 'Volt Electric' } })
-    expect(await titlesOf(mandeep)).toContain(`Ticket #${ticket.number} is assigned to you`)
+    expect(await titlesOf(mandeep)).toContain(`Ticket #${ticket.number} was assigned to you`)
     ticket = await step(mandeep, ticket, { step: 'start' })
     ticket = await step(mandeep, ticket, { step: 'hold', words: 'A part is ordered.', resumesOn: '2026-11-24' })
     expect(ticket).toMatchObject({ status: 'on_hold', resumesOn: '2026-11-24', reason: 'A part is ordered.' })
@@ -64,7 +64,7 @@ describe('looking after', () => {
     ])
     expect(own.can).toMatchObject({ steps: ['close', 'reopen'], rate: true, say: false, seeInternal: false })
     const titles = await titlesOf(theo)
-    for (const words of ['has been assigned', 'is being worked on', 'is on hold', 'goes on'])
+    for (const words of ['has been assigned', 'is being worked on', 'is on hold', 'has resumed'])
       expect(titles).toContain(`Your ticket #${ticket.number} ${words}`)
     await world.jobs.drain()
     expect(
@@ -78,18 +78,18 @@ describe('looking after', () => {
     const { status, body } = await trying(carla, ticket, { step: 'resume' })
     expect([status, body.error]).toEqual([
       409,
-      'This ticket is open. What can be done is “Assign”, “Start work”, “Put on hold”, “Mark as resolved” or “Decline”.',
+      'This ticket is open. Available steps: “Assign”, “Start work”, “Put on hold”, “Mark as resolved” or “Decline”.',
     ])
     expect((await trying(theo, ticket, { step: 'start' })).status).toBe(403)
     expect((await trying(theo, ticket, { step: 'reopen', words: 'No' })).body.error).toBe(
-      'This ticket is open. What can be done is “Withdraw”.',
+      'This ticket is open. Available steps: “Withdraw”.',
     )
     expect((await trying(carla, ticket, { step: 'decline' })).body.errors).toEqual([
-      { field: 'words', message: 'Say why it is declined' },
+      { field: 'words', message: 'Enter why it is declined' },
     ])
     expect(
       (await trying(carla, ticket, { step: 'hold', words: 'Later', resumesOn: '2026-11-20' })).body.errors,
-    ).toEqual([{ field: 'resumesOn', message: 'Choose a day to come' }])
+    ).toEqual([{ field: 'resumesOn', message: 'Choose a future date' }])
   })
 
   it('takes hands that are there, and a vendor without papers only knowingly', async () => {
@@ -101,7 +101,7 @@ describe('looking after', () => {
     const bare = await assign({ vendorId })
     expect([bare.status, bare.body.error]).toEqual([
       409,
-      'Bare Hands: No liability insurance is on file. No WorkSafeBC clearance is on file. Assign it only if you have read this.',
+      'Bare Hands: No liability insurance is on file. No WorkSafeBC clearance is on file. Assign it only if you accept this.',
     ])
     expect((await assign({ vendorId, despiteWarnings: true })).status).toBe(200)
     const { items } = await carla.call(audit.history, { params: { subject: 'ticket', id: ticket._id }, query: {} })
@@ -179,7 +179,7 @@ describe('what becomes of it', () => {
     const body = { stars: 1, words: 'It still smells.', version: bad.version }
     const low = await theo.call(tickets.rate, { ...byId(bad), body })
     expect(low).toMatchObject({ status: 'open', reopened: 1, can: { rate: false } })
-    expect(await titlesOf(carla)).toContain(`Open again: #${bad.number} Dryer smells of burning`)
+    expect(await titlesOf(carla)).toContain(`Reopened: #${bad.number} Dryer smells of burning`)
     const better = await step(carla, await again(carla, low), { step: 'resolve' })
     expect((await again(theo, better)).can.rate).toBe(true)
     expect(
@@ -197,16 +197,16 @@ describe('what becomes of it', () => {
     expect(await read(olivia)).not.toMatch(/4 of 5|Quick work|"rated"/)
     const once = await step(theo, await again(theo, ticket), { step: 'reopen', words: 'It rattles again' })
     const low = await step(carla, await again(carla, once), { step: 'resolve' })
-    const before = (await titlesOf(olivia)).filter((title) => title.endsWith('is open again')).length
+    const before = (await titlesOf(olivia)).filter((title) => title.endsWith('was reopened')).length
     await theo.call(tickets.rate, { ...byId(low), body: { stars: 1, words: 'Still', version: low.version } })
-    expect((await titlesOf(olivia)).filter((title) => title.endsWith('is open again'))).toHaveLength(before + 1)
+    expect((await titlesOf(olivia)).filter((title) => title.endsWith('was reopened'))).toHaveLength(before + 1)
   })
 
   it('merged goes on in another ticket, which its reporter follows', async () => {
     const [first, second] = [await report(theo), await report(olivia)]
     const into = (number: number) =>
       mandeep.send('POST', `/api/tickets/${second._id}/merge`, { body: { into: number, version: 1 } })
-    expect((await into(second.number)).body.errors[0].message).toBe('Choose another ticket than this one')
+    expect((await into(second.number)).body.errors[0].message).toBe('Choose a different ticket')
     expect((await into(999_999)).body.errors[0].field).toBe('into')
     expect((await into(first.number)).status).toBe(200)
     const merged = await again(olivia, second)
@@ -216,15 +216,15 @@ describe('what becomes of it', () => {
       can: { steps: [], rate: false },
     })
     const words = await olivia.send('POST', `/api/tickets/${second._id}/notes`, { body: { words: 'Any news?' } })
-    expect([words.status, words.body.error]).toEqual([409, 'This ticket is part of another one. Go on there.'])
+    expect([words.status, words.body.error]).toEqual([409, 'This ticket was merged into another. Continue there.'])
     expect(await again(olivia, first)).toMatchObject({ followers: 2, isMine: false, can: { unfollow: true } })
-    expect((await trying(mandeep, merged, { step: 'reopen', words: 'No' })).body.error).toContain('part of another one')
+    expect((await trying(mandeep, merged, { step: 'reopen', words: 'No' })).body.error).toContain('merged into another')
     const back = await mandeep.send('POST', `/api/tickets/${first._id}/merge`, {
       body: { into: second.number, version: (await again(mandeep, first)).version },
     })
     expect([back.status, back.body.error]).toEqual([
       409,
-      `Ticket #${second.number} is over. Open it again, or choose another.`,
+      `Ticket #${second.number} is closed. Reopen it or choose another.`,
     ])
   })
 
@@ -265,9 +265,6 @@ describe('what becomes of it', () => {
     const closed = await again(theo, ticket)
     expect(closed).toMatchObject({ status: 'closed', can: { steps: [], rate: true } })
     const late = await trying(theo, closed, { step: 'reopen', words: 'Once more' })
-    expect([late.status, late.body.error]).toEqual([
-      409,
-      'This ticket is closed. Nothing can be done with it any more.',
-    ])
+    expect([late.status, late.body.error]).toEqual([409, 'This ticket is closed. No further steps are possible.'])
   })
 })

@@ -162,7 +162,7 @@ export const countTickets = async (
 const groupings = {
   unit: { key: 'u.id::text', name: 'u.unit_number', none: 'Common property' },
   vendor: { key: 'v.id::text', name: 'v.name', none: 'No vendor' },
-  assignee: { key: 's.id::text', name: `s.first_name || ' ' || s.last_name`, none: 'Nobody' },
+  assignee: { key: 's.id::text', name: `s.first_name || ' ' || s.last_name`, none: 'Unassigned' },
   category: { key: 't.category', name: 't.category', none: '' },
 } as const
 export type Grouping = keyof typeof groupings

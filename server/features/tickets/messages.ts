@@ -21,51 +21,51 @@ const preview = (words: string): string =>
   words.length <= previewMostChars ? words : `${words.slice(0, previewMostChars - 1).trimEnd()}…`
 
 const news: Readonly<Partial<Record<TicketEventKind, string>>> = {
-  reported: 'is reported for you',
+  reported: 'was reported for you',
   wrote: 'has a new message',
   asked: 'has a question for you',
   assigned: 'has been assigned',
-  unassigned: 'is given to somebody else soon',
+  unassigned: 'will be reassigned soon',
   started: 'is being worked on',
   held: 'is on hold',
-  resumed: 'goes on',
-  resolved: 'is resolved. Is it? Please rate it',
-  closed: 'is closed',
-  declined: 'is declined',
-  reopened: 'is open again',
-  merged: 'goes on as part of another ticket',
-  worked: 'has news of the work',
+  resumed: 'has resumed',
+  resolved: 'is resolved. Is it fixed? Please rate the work',
+  closed: 'was closed',
+  declined: 'was declined',
+  reopened: 'was reopened',
+  merged: 'was merged into another ticket',
+  worked: 'has a work update',
 }
 
 /** For whoever reported or follows a ticket. */
 const wordNews = ({ kind, title, words, ...ticket }: Told): Words => ({
-  title: `Your ticket ${ticketNumber(ticket)} ${news[kind] ?? 'has changed'}`,
+  title: `Your ticket ${ticketNumber(ticket)} ${news[kind] ?? 'was updated'}`,
   text: preview(words === '' ? title : `${title}: ${words}`),
 })
 
 const heard: Readonly<Partial<Record<TicketEventKind, (reporter: string) => string>>> = {
-  reported: (reporter) => `${reporter} reports`,
+  reported: (reporter) => `${reporter} reported`,
   withdrawn: (reporter) => `${reporter} withdrew`,
-  closed: (reporter) => `${reporter} says it is fixed:`,
-  reopened: () => 'Open again:',
+  closed: (reporter) => `${reporter} says it’s fixed:`,
+  reopened: () => 'Reopened:',
   rated: (reporter) => `${reporter} rated`,
-  worked: () => 'News of the work on',
+  worked: () => 'Work update on',
 }
 
 /** For those who look after tickets. */
 const wordForDesk = ({ kind, title, words, reporter, ...ticket }: Told): Words => ({
-  title: `${heard[kind]?.(reporter) ?? 'An answer on'} ${ticketNumber(ticket)} ${title}`,
+  title: `${heard[kind]?.(reporter) ?? 'New message on'} ${ticketNumber(ticket)} ${title}`,
   text: preview(words),
 })
 
 const wordAssigned = ({ title, ...ticket }: Told): Words => ({
-  title: `Ticket ${ticketNumber(ticket)} is assigned to you`,
+  title: `Ticket ${ticketNumber(ticket)} was assigned to you`,
   text: title,
 })
 
 const wordEmergency = ({ title, words, reporter, ...ticket }: Told): Words => ({
   title: `Emergency ${ticketNumber(ticket)}: ${title}`,
-  text: preview(words === '' ? `${reporter} reports it.` : words),
+  text: preview(words === '' ? `Reported by ${reporter}.` : words),
 })
 
 const wording = {
@@ -77,7 +77,7 @@ const wording = {
 type TicketKind = keyof typeof wording
 
 const many: Readonly<Partial<Record<TicketKind, (count: number) => string>>> = {
-  'ticket.assigned': (count) => `${count} tickets are assigned to you`,
+  'ticket.assigned': (count) => `${count} tickets were assigned to you`,
   'ticket.news': (count) => `${count} of your tickets have been assigned`,
 }
 
@@ -109,7 +109,7 @@ const tell = async (
   const accountIds = others.flatMap(({ accountId }) => accountId ?? [])
   await notify(tx, { buildingId: tx.building._id, kind, subjectId: eventId, accountIds })
   const letter = { subject: title, paragraphs: event.words === '' ? [text] : [ticket.title, event.words] }
-  const link = { label: 'See the ticket', path: pageOf(ticket._id) }
+  const link = { label: 'View ticket', path: pageOf(ticket._id) }
   const about = { kind, subjectId: eventId, dedupeKey: `${kind}:${eventId}` }
   await mailAbout(tx, { ...about, letter: { ...letter, link }, to: others.filter((one) => one.accountId !== null) })
   // Who has no account cannot open it: the mail says what there is to say.
@@ -184,7 +184,7 @@ const tellOnce = async (
   if (accountId !== null)
     await notify(tx, { buildingId: tx.building._id, kind, subjectId: batchId, accountIds: [accountId] })
   const path = more.length === 0 ? pageOf(tickets[0]!._id) : '/tickets'
-  const link = { label: more.length === 0 ? 'See the ticket' : 'See the tickets', path }
+  const link = { label: more.length === 0 ? 'View ticket' : 'View tickets', path }
   const letter = { subject: title, paragraphs: [text], ...(accountId !== null && { link }) }
   await mailAbout(tx, { kind, subjectId: batchId, dedupeKey: `${kind}:${batchId}`, letter, to: [hearer] })
 }

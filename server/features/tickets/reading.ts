@@ -122,7 +122,7 @@ export const requireKnown = async (ctx: InBuilding, id: string): Promise<KnownTi
 
 /** A visitor has no tickets. */
 export const requireResident = ({ role, superadmin }: Pick<Caller, 'role' | 'superadmin'>): void => {
-  if (role === 'visitor' && !superadmin) throw Forbidden('Tickets are for those who belong to the building.')
+  if (role === 'visitor' && !superadmin) throw Forbidden('Tickets are only for members of the building.')
 }
 
 /** A ticket that the caller may see; 404 for any other, and 403 to visitors. */

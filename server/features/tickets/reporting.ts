@@ -48,18 +48,18 @@ const requireOwnUnit = async (ctx: Caller, unitId: string | null): Promise<void>
   await requireUnits(ctx, [unitId])
   if (managesTickets(ctx)) return
   const { unitIds } = await linksOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))
-  if (!unitIds.includes(unitId)) throw InvalidField('unitId', 'Choose a unit of yours')
+  if (!unitIds.includes(unitId)) throw InvalidField('unitId', 'Choose one of your units')
 }
 
 /** Whose report it is; only those who look after tickets report for somebody else. */
 const reportedBy = async (ctx: Caller, draft: TicketDraft): Promise<ReportedBy> => {
   const { forAccountId, forName, forPhone, forEmail } = draft
   if (forAccountId === null && forName === '') return { accountId: ctx.account._id }
-  if (!managesTickets(ctx)) throw Forbidden('Only those who look after tickets report for somebody else.')
+  if (!managesTickets(ctx)) throw Forbidden('Only maintenance staff can report for someone else.')
   if (forAccountId === null) return { name: forName, phone: forPhone, email: forEmail }
-  if (forName !== '') throw InvalidField('forName', 'Choose somebody, or enter a name, not both')
+  if (forName !== '') throw InvalidField('forName', 'Choose a person or enter a name, not both')
   if (!(await belongs(ctx.db, ctx.building._id, forAccountId)))
-    throw InvalidField('forAccountId', 'This person does not belong to the building')
+    throw InvalidField('forAccountId', 'This person isn’t a member of the building')
   return { accountId: forAccountId }
 }
 

@@ -89,23 +89,21 @@ describe('the steps of a ticket', () => {
   it('a refused step says how the ticket stands and what is open', () => {
     const refusal = (step: 'resume' | 'reopen' | 'close' | 'withdraw', eyes: Eyes, more: Partial<Facts>) => () =>
       requireStep(step, eyes, facts(more), now)
-    expect(refusal('resume', desk, { status: 'closed' })).toThrow(
-      'This ticket is closed. What can be done is “Open again”.',
-    )
+    expect(refusal('resume', desk, { status: 'closed' })).toThrow('This ticket is closed. Available steps: “Reopen”.')
     expect(refusal('close', reporter, { status: 'in_progress' })).toThrow(
-      'This ticket is being worked on. What can be done is “Withdraw”.',
+      'This ticket is being worked on. Available steps: “Withdraw”.',
     )
-    expect(refusal('reopen', desk, { status: 'closed', isMerged: true })).toThrow('part of another one')
+    expect(refusal('reopen', desk, { status: 'closed', isMerged: true })).toThrow('merged into another')
     expect(refusal('reopen', desk, { status: 'closed', reopensUntil: '2026-01-01T00:00:00.000Z' })).toThrow(
-      'Nothing can be done with it any more.',
+      'No further steps are possible.',
     )
     expect(refusal('resume', reporter, { status: 'on_hold' })).toThrow('Only those who look after tickets')
     expect(refusal('close', neighbour, { status: 'resolved' })).toThrow(
-      'Only whoever reported it, or looks after tickets',
+      'Only the person who reported it or maintenance staff',
     )
-    expect(refusal('withdraw', desk, {})).toThrow('Only whoever reported it can do this.')
-    expect(overToWrite({ isMerged: false }).message).toBe('This ticket is over. Open it again to write about it.')
-    expect(overToWrite({ isMerged: true }).message).toBe('This ticket is part of another one. Go on there.')
+    expect(refusal('withdraw', desk, {})).toThrow('Only the person who reported it can do this.')
+    expect(overToWrite({ isMerged: false }).message).toBe('This ticket is closed. Reopen it to add a message.')
+    expect(overToWrite({ isMerged: true }).message).toBe('This ticket was merged into another. Continue there.')
     expect(() => requireStep('assign', desk, facts(), now)).not.toThrow()
   })
 })

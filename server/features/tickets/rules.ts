@@ -99,19 +99,19 @@ const stands: Readonly<Record<TicketStatus, string>> = {
   declined: 'is declined',
 }
 
-const merged = () => Conflict('This ticket is part of another one. Go on there.')
+const merged = () => Conflict('This ticket was merged into another. Continue there.')
 
 /** What somebody is told who would write about a ticket that is over. */
 export const overToWrite = ({ isMerged }: Pick<Facts, 'isMerged'>) =>
-  isMerged ? merged() : Conflict('This ticket is over. Open it again to write about it.')
+  isMerged ? merged() : Conflict('This ticket is closed. Reopen it to add a message.')
 
 const either = new Intl.ListFormat('en-CA', { type: 'disjunction' })
 
 const whoseStep = (step: TicketStepName): string => {
-  if (!deskSteps.has(step)) return 'Only whoever reported it can do this.'
+  if (!deskSteps.has(step)) return 'Only the person who reported it can do this.'
   return reporterSteps.has(step)
-    ? 'Only whoever reported it, or looks after tickets, can do this.'
-    : 'Only those who look after tickets can do this.'
+    ? 'Only the person who reported it or maintenance staff can do this.'
+    : 'Only maintenance staff can do this.'
 }
 
 /**
@@ -126,8 +126,8 @@ export const requireStep = (step: TicketStepName, eyes: Eyes, facts: Facts, now:
   const named = open.map((name) => `“${stepLabels[name]}”`)
   throw Conflict(
     open.length === 0
-      ? `This ticket ${stands[facts.status]}. Nothing can be done with it any more.`
-      : `This ticket ${stands[facts.status]}. What can be done is ${either.format(named)}.`,
+      ? `This ticket ${stands[facts.status]}. No further steps are possible.`
+      : `This ticket ${stands[facts.status]}. Available steps: ${either.format(named)}.`,
   )
 }
 

@@ -82,7 +82,7 @@ const tellOf = async (
 
 const requireDay = (tx: Caller, body: TicketStep): void => {
   if (body.step === 'hold' && body.resumesOn !== null && body.resumesOn <= todayIn(tx))
-    throw InvalidField('resumesOn', 'Choose a day to come')
+    throw InvalidField('resumesOn', 'Choose a future date')
 }
 
 /** Gives a ticket to somebody as one of several; the caller tells people. Throws as `stepTicket` does, before it writes. */

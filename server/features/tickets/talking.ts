@@ -19,7 +19,7 @@ import { updateTalk } from './writing-store.ts'
 const requireRoom = ({ files, events }: Pick<KnownTicket, 'files' | 'events'>, coming: number): void => {
   const there = files.length + events.reduce((sum, event) => sum + event.files.length, 0)
   if (there + coming > ticketFilesMost)
-    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${ticketFilesMost} files can be kept with one ticket.`)
+    throw new Refusal(413, 'TOO_MANY_FILES', `A ticket can have at most ${ticketFilesMost} files.`)
 }
 
 /**

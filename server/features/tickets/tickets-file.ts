@@ -10,8 +10,19 @@ import type { TicketRow } from '../../../contract/tickets/ticket.ts'
 import { csvStream, type Cell } from '../../platform/csv.ts'
 import { listTickets, todayIn, type Caller } from './reading.ts'
 
-const head = ['Number', 'Title', 'State', 'Category', 'Priority', 'Emergency', 'Place', 'Where', 'Unit', 'Reported by']
-const rest = ['Reported', 'Assigned to', 'Vendor', 'Due', 'Late', 'Changed']
+const head = [
+  'Number',
+  'Title',
+  'Status',
+  'Category',
+  'Priority',
+  'Emergency',
+  'Location',
+  'Location details',
+  'Unit',
+  'Reported by',
+]
+const rest = ['Reported', 'Assigned to', 'Vendor', 'Due', 'Overdue', 'Updated']
 
 const cellsOf =
   (ctx: Caller, places: ReturnType<typeof placeLabels>) =>

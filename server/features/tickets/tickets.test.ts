@@ -44,7 +44,7 @@ describe('reporting', () => {
     expect(made.entry).toEqual({ mayEnter: true, times: 'After 5', pets: 'A cat' })
     expect(made.files.map(({ fileName }) => fileName)).toEqual(['one.txt', 'two.txt'])
     expect((await report(theo)).number).toBe(made.number + 1)
-    expect(await titlesOf(carla)).toContain(`Theo Tenant reports #${made.number} Dryer smells of burning`)
+    expect(await titlesOf(carla)).toContain(`Theo Tenant reported #${made.number} Dryer smells of burning`)
     await world.jobs.drain()
     expect(
       world.mails.some(({ to, subject }) => to.includes(emailOf('mandeep')) && subject.includes(`#${made.number}`)),
@@ -65,9 +65,9 @@ describe('reporting', () => {
   })
 
   it.each([
-    ['title', { title: ' ' }, 'Say in a few words what is wrong'],
-    ['placeWords', { placeWords: '' }, 'Say where on the common property'],
-    ['unitId', { place: 'unit' }, 'Choose the unit'],
+    ['title', { title: ' ' }, 'Describe the issue in a few words'],
+    ['placeWords', { placeWords: '' }, 'Enter where on the common property'],
+    ['unitId', { place: 'unit' }, 'Choose a unit'],
     ['forEmail', { forName: 'Wendy', forEmail: 'wendy' }, 'Invalid email format'],
   ])('is refused by %s', async (field, more, message) => {
     const { status, body } = await carla.send('POST', '/api/tickets', { body: { ...laundry, ...more } })
@@ -80,9 +80,9 @@ describe('reporting', () => {
     expect([status, answer.errors]).toEqual([
       400,
       [
-        { field: 'title', message: 'Say in a few words what is wrong' },
-        { field: 'placeWords', message: 'Say where on the common property' },
-        { field: 'forName', message: 'Say for whom it is' },
+        { field: 'title', message: 'Describe the issue in a few words' },
+        { field: 'placeWords', message: 'Enter where on the common property' },
+        { field: 'forName', message: 'Enter who it is for' },
       ],
     ])
   })

@@ -9,7 +9,7 @@ const detailOf = ({ about, endsOn }: Ending, today: LocalDate, jurisdiction: Jur
   if (about === 'contract') return 'Last day to give notice on the contract'
   const { clearanceWithin } = workersCompensationFor(jurisdiction)
   const paper = about === 'insurance' ? 'Liability insurance' : clearanceWithin
-  return `${paper.charAt(0).toUpperCase()}${paper.slice(1)} ${endsOn < today ? 'has run out' : 'ends'}`
+  return `${paper.charAt(0).toUpperCase()}${paper.slice(1)} ${endsOn < today ? 'has expired' : 'expires'}`
 }
 
 /** Papers that ran out or end within a week, and days of notice; nothing for who does not keep vendors. */
@@ -18,7 +18,7 @@ export const vendorsToday: AgendaOf = async (ctx, today) => {
   const { _id: buildingId, jurisdiction } = ctx.building
   const { found, endings } = await selectUrgent(ctx.db, buildingId, today)
   const { all, uncovered } = await countUncovered(ctx.db, buildingId, today)
-  const label = 'Vendors without a valid paper'
+  const label = 'Vendors with missing or expired documents'
   return {
     entries: endings.map((ending) => ({
       key: `vendor:${ending.vendorId}:${ending.about}`,
@@ -29,7 +29,7 @@ export const vendorsToday: AgendaOf = async (ctx, today) => {
       to: `/vendors/${ending.vendorId}`,
     })),
     found,
-    noun: 'vendor paper',
+    noun: 'vendor document',
     list: '/vendors',
     figures: [{ key: 'uncoveredVendors', label, value: uncovered, of: all, before: null, to: '/vendors' }],
   }

@@ -37,11 +37,11 @@ const first = (day: DayIn): readonly DemoVendor[] => [
       website: 'https://northshore-lifts.example',
       address: '88 Foundry Lane, Vancouver, BC',
       isPreferred: true,
-      notes: 'Answers within two hours, at night too.\nThe machine room key hangs in the caretaker’s office.',
+      notes: 'Responds within two hours, day or night. The machine room key is in the caretaker’s office.',
       contacts: [
         {
           name: 'Dispatch',
-          role: 'Day and night',
+          role: '24 hours',
           phone: '604-555-0143',
           email: 'dispatch@northshore-lifts.example',
         },
@@ -68,7 +68,7 @@ const first = (day: DayIn): readonly DemoVendor[] => [
       email: 'jobs@tidewater-plumbing.example',
       website: 'https://tidewater-plumbing.example',
       isPreferred: true,
-      notes: 'Knows the risers. Ask for Benoît when it is the recirculation line.',
+      notes: 'Knows the risers. Ask for Benoît if it’s the recirculation line.',
       contacts: [
         { name: 'Benoît Caron', role: 'Foreman', phone: '604-555-0118', email: 'benoit@tidewater-plumbing.example' },
       ],
@@ -87,7 +87,7 @@ const yearly = (day: DayIn): readonly DemoVendor[] => [
       phone: '604-555-0150',
       email: 'inspections@sentry-fire.example',
       isPreferred: true,
-      notes: 'Yearly inspection of alarms, sprinklers and extinguishers in April; two weeks’ notice to residents.',
+      notes: 'Annual inspection of alarms, sprinklers and extinguishers in April; two weeks’ notice to residents.',
       contacts: [{ name: 'Wes Okafor', role: 'Inspector', phone: '604-555-0151' }],
       ...insured('Seaboard Mutual', 'SM-771-9034', 5, day(161)),
       ...cleared('187002', day(83), day(-7)),
@@ -99,7 +99,7 @@ const yearly = (day: DayIn): readonly DemoVendor[] => [
     paper: {
       kind: 'contract',
       fileName: 'Service agreement.pdf',
-      lines: ['Between Strata Plan EPS 4821 and Sentry Fire Protection', 'Three years, then year by year.'],
+      lines: ['Between Strata Plan EPS 4821 and Sentry Fire Protection', 'Three years, then renewed annually.'],
     },
   },
   {
@@ -108,7 +108,7 @@ const yearly = (day: DayIn): readonly DemoVendor[] => [
       trade: 'landscaping',
       phone: '604-555-0133',
       email: 'crew@greenbank.example',
-      notes: 'Snow and ice by seven in the morning.',
+      notes: 'Snow and ice cleared by 7 a.m.',
       ...insured('Harbour Assurance', 'HA-2-9150', 2, day(198)),
       ...cleared('201990', day(-5), day(-96)),
       contractFrom: day(-205),
@@ -137,7 +137,7 @@ const others = (day: DayIn): readonly DemoVendor[] => [
       phone: '604-555-0160',
       email: 'emergency@pacific-shield.example',
       isPreferred: true,
-      notes: 'Water and fire damage, any hour.',
+      notes: 'Water and fire damage, 24 hours.',
       ...insured('Seaboard Mutual', 'SM-772-4410', 10, day(301)),
       ...cleared('193377', day(24), day(-66)),
     },
@@ -147,7 +147,7 @@ const others = (day: DayIn): readonly DemoVendor[] => [
       name: 'Key & Cylinder',
       trade: 'locksmith',
       phone: '604-555-0171',
-      notes: 'One van. Papers asked for in writing, not come yet.',
+      notes: 'One van. Documents requested in writing, not received yet.',
     },
   },
   {
@@ -160,7 +160,7 @@ const others = (day: DayIn): readonly DemoVendor[] => [
       contractFrom: day(-900),
       contractUntil: day(-170),
     },
-    ended: 'Left the balconies of the fifth floor out twice; replaced by the tender of spring.',
+    ended: 'Skipped the fifth-floor balconies twice; replaced after the spring tender.',
   },
 ]
 

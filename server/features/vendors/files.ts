@@ -26,7 +26,7 @@ export const addFiles = async (
     await lockVendor(tx.db, tx.building._id, params.id)
     const before = await requireVendor(tx, params.id)
     if (before.files.length + files.length > vendorFilesMost)
-      throw new Refusal(413, 'TOO_MANY_FILES', `At most ${vendorFilesMost} files can be kept with one vendor.`)
+      throw new Refusal(413, 'TOO_MANY_FILES', `A vendor can have at most ${vendorFilesMost} files.`)
     const ids = await attachFiles(tx, bearer(params.id), files)
     await insertFileKinds(tx.db, tx.building._id, params.id, { ids, kind: body.kind, at: tx.now })
     const after = await requireVendor(tx, params.id)

@@ -11,7 +11,7 @@ import { insertVendor, lockVendor, nameConstraint, updateEnd, updateVendor, type
 /** Nobody has looked a clearance up on a day that is still to come. */
 const requireSeen = (ctx: InBuilding, { clearanceCheckedOn }: Pick<VendorDraft, 'clearanceCheckedOn'>): void => {
   if (clearanceCheckedOn !== null && clearanceCheckedOn > todayIn(ctx))
-    throw InvalidField('clearanceCheckedOn', 'This day is still to come')
+    throw InvalidField('clearanceCheckedOn', 'This date is in the future')
 }
 
 /** Another who works here has the name: said where it was typed. */
@@ -19,7 +19,7 @@ const sayingWhoseName = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (violates(error, nameConstraint)) throw InvalidField('name', 'A vendor of this name works here already')
+    if (violates(error, nameConstraint)) throw InvalidField('name', 'An active vendor with this name already exists')
     throw error
   }
 }
@@ -63,7 +63,7 @@ export const changeVendor = (ctx: InBuilding, { params, body }: ById & { body: V
 export const endVendor = (ctx: InBuilding, { params, body }: ById & { body: VendorEnd }): Promise<Vendor> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeenVendor(tx, params.id, body.version)
-    if (before.endedOn !== null) throw Conflict('This vendor works here no longer; it can be taken up again.')
+    if (before.endedOn !== null) throw Conflict('This vendor is no longer active. You can reactivate it.')
     await updateEnd(tx.db, tx.building._id, params.id, { endedOn: todayIn(tx), reason: body.reason })
     const after = await requireVendor(tx, params.id)
     await noteChange(tx, 'ended', { before, after })
@@ -78,15 +78,14 @@ export const takeUpVendor = async (
   try {
     return await inTransaction(ctx, async (tx) => {
       const before = await requireSeenVendor(tx, params.id, body.version)
-      if (before.endedOn === null) throw Conflict('This vendor works here; its work can be ended.')
+      if (before.endedOn === null) throw Conflict('This vendor is active. You can end the relationship.')
       await updateEnd(tx.db, tx.building._id, params.id, { endedOn: null, reason: '' })
       const after = await requireVendor(tx, params.id)
       await noteChange(tx, 'taken up', { before, after })
       return shown(tx, after)
     })
   } catch (error) {
-    if (violates(error, nameConstraint))
-      throw Conflict('Another vendor of this name works here. Rename one of the two.')
+    if (violates(error, nameConstraint)) throw Conflict('Another active vendor has this name. Rename one of them.')
     throw error
   }
 }

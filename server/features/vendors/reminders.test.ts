@@ -41,7 +41,7 @@ it('those who manage vendors hear a month, a week and no day before, once each, 
   expect(mailsTo('mandeep')).toBe(3)
   const [newest] = await rowsOf('mandeep')
   expect(newest).toMatchObject({
-    title: 'Northshore Lifts: the liability insurance ends on Dec 22, 2026',
+    title: 'Northshore Lifts: liability insurance expires on Dec 22, 2026',
     link: `/vendors/${_id}`,
   })
 
@@ -55,9 +55,9 @@ it('those who manage vendors hear a month, a week and no day before, once each, 
   expect(new Set(await titlesOf('carla'))).toEqual(
     new Set([
       'No longer available',
-      'Northshore Lifts: notice on the contract can be given until Jan 10, 2027',
-      'Northshore Lifts: the WorkSafeBC clearance ends on Dec 27, 2026',
-      'Northshore Lifts: the liability insurance ends on Jan 5, 2027',
+      'Northshore Lifts: last day to give notice on the contract is Jan 10, 2027',
+      'Northshore Lifts: WorkSafeBC clearance expires on Dec 27, 2026',
+      'Northshore Lifts: liability insurance expires on Jan 5, 2027',
     ]),
   )
   for (const name of ['olivia', 'theo', 'ada'] as const) {

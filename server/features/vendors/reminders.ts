@@ -19,13 +19,13 @@ const wordsOf = ({ name, about, endsOn }: Ending, jurisdiction: Jurisdiction): {
   const day = formatDate(endsOn)
   if (about === 'contract')
     return {
-      title: `${name}: notice on the contract can be given until ${day}`,
-      text: 'Decide whether it goes on, before the day has passed.',
+      title: `${name}: last day to give notice on the contract is ${day}`,
+      text: 'Decide whether to renew before then.',
     }
   const { clearanceWithin } = workersCompensationFor(jurisdiction)
   return {
-    title: `${name}: the ${about === 'insurance' ? 'liability insurance' : clearanceWithin} ends on ${day}`,
-    text: 'Ask for the next one, and enter its last day.',
+    title: `${name}: ${about === 'insurance' ? 'liability insurance' : clearanceWithin} expires on ${day}`,
+    text: 'Request the new document and enter its expiry date.',
   }
 }
 
@@ -38,7 +38,7 @@ const remindOf = (ctx: InBuilding, ending: Ending, days: number): Promise<void> 
       subjectId: _id,
       to: await keepersOf(tx, 'tickets'),
       ...wordsOf(ending, tx.building.jurisdiction),
-      link: { label: 'Open the vendor', path: pageOf(ending) },
+      link: { label: 'View vendor', path: pageOf(ending) },
     })
   })
 

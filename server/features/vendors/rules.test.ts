@@ -68,28 +68,28 @@ describe('the warnings of a vendor', () => {
   test.each([
     [{ insuredUntil: null }, 'insurance', 'bad', 'No liability insurance is on file.'],
     [{ insuredUntil: '2026-11-19' }, 'insurance', 'bad', 'The liability insurance expired on Nov 19, 2026.'],
-    [{ insuredUntil: '2026-12-01' }, 'insurance', 'waiting', 'The liability insurance ends on Dec 1, 2026.'],
+    [{ insuredUntil: '2026-12-01' }, 'insurance', 'waiting', 'The liability insurance expires on Dec 1, 2026.'],
     [{ clearanceUntil: null }, 'clearance', 'bad', 'No WorkSafeBC clearance is on file.'],
     [{ clearanceUntil: '2026-10-01' }, 'clearance', 'bad', 'The WorkSafeBC clearance expired on Oct 1, 2026.'],
-    [{ clearanceUntil: '2026-11-20' }, 'clearance', 'waiting', 'The WorkSafeBC clearance ends on Nov 20, 2026.'],
+    [{ clearanceUntil: '2026-11-20' }, 'clearance', 'waiting', 'The WorkSafeBC clearance expires on Nov 20, 2026.'],
     [{ contractUntil: '2026-11-01' }, 'contract', 'bad', 'The contract ended on Nov 1, 2026.'],
     [
       { contractUntil: '2027-02-28', noticeBy: '2026-11-30', renewsItself: true },
       'contract',
       'waiting',
-      'Notice on the contract can be given until Nov 30, 2026; otherwise it renews itself after Feb 28, 2027.',
+      'The last day to give notice on the contract is Nov 30, 2026; otherwise it renews automatically after Feb 28, 2027.',
     ],
     [
       { noticeBy: '2026-11-30', renewsItself: true },
       'contract',
       'waiting',
-      'Notice on the contract can be given until Nov 30, 2026; otherwise it renews itself.',
+      'The last day to give notice on the contract is Nov 30, 2026; otherwise it renews automatically.',
     ],
     [
       { noticeBy: '2026-11-30' },
       'contract',
       'waiting',
-      'Notice on the contract can be given until Nov 30, 2026; otherwise it runs on.',
+      'The last day to give notice on the contract is Nov 30, 2026; otherwise it continues.',
     ],
     [
       { contractUntil: '2027-02-28', noticeBy: '2026-11-10' },
@@ -101,13 +101,13 @@ describe('the warnings of a vendor', () => {
       { contractUntil: '2026-11-01', noticeBy: '2026-08-01', renewsItself: true },
       'contract',
       'waiting',
-      'The contract renewed itself after Nov 1, 2026. Enter its new days.',
+      'The contract renewed automatically after Nov 1, 2026. Enter its new dates.',
     ],
     [
       { endedOn: '2026-10-31', insuredUntil: null, clearanceUntil: null },
       'ended',
       'bad',
-      'Works here no longer, since Oct 31, 2026.',
+      'No longer active since Oct 31, 2026.',
     ],
   ] as const)('of %j', (days, about, tone, said) => {
     expect(words(days)).toEqual([[about, tone, said]])

@@ -69,15 +69,15 @@ const ofPaper = (
   const standing = paperStanding(until, today)
   if (until === null) return [{ about, tone: 'bad', words: `No ${paper} is on file.` }]
   if (standing === 'expired') return [{ about, tone: 'bad', words: `The ${paper} expired on ${formatDate(until)}.` }]
-  if (standing === 'soon') return [{ about, tone: 'waiting', words: `The ${paper} ends on ${formatDate(until)}.` }]
+  if (standing === 'soon') return [{ about, tone: 'waiting', words: `The ${paper} expires on ${formatDate(until)}.` }]
   return []
 }
 
 /** What becomes of a contract of which nobody gives notice. */
 const thereafter = ({ contractUntil, renewsItself }: ContractDays): string => {
   const day = contractUntil === null ? '' : formatDate(contractUntil)
-  if (renewsItself) return day ? `it renews itself after ${day}` : 'it renews itself'
-  return day ? `it ends on ${day}` : 'it runs on'
+  if (renewsItself) return day ? `it renews automatically after ${day}` : 'it renews automatically'
+  return day ? `it ends on ${day}` : 'it continues'
 }
 
 const ofContract = (contract: ContractDays, today: LocalDate): VendorWarning[] => {
@@ -89,10 +89,13 @@ const ofContract = (contract: ContractDays, today: LocalDate): VendorWarning[] =
     case 'ended':
       return warn('bad', `The contract ended on ${until}.`)
     case 'noticeSoon':
-      return warn('waiting', `Notice on the contract can be given until ${notice}; otherwise ${thereafter(contract)}.`)
+      return warn(
+        'waiting',
+        `The last day to give notice on the contract is ${notice}; otherwise ${thereafter(contract)}.`,
+      )
     case 'noticePast':
       return isOver(contract, today)
-        ? warn('waiting', `The contract renewed itself after ${until}. Enter its new days.`)
+        ? warn('waiting', `The contract renewed automatically after ${until}. Enter its new dates.`)
         : warn('waiting', `The last day to give notice on the contract was ${notice}; ${thereafter(contract)}.`)
     default:
       return []
@@ -105,7 +108,7 @@ export const warningsOf = (
   { today, jurisdiction }: { today: LocalDate; jurisdiction: Jurisdiction },
 ): VendorWarning[] => {
   if (vendor.endedOn !== null)
-    return [{ about: 'ended', tone: 'bad', words: `Works here no longer, since ${formatDate(vendor.endedOn)}.` }]
+    return [{ about: 'ended', tone: 'bad', words: `No longer active since ${formatDate(vendor.endedOn)}.` }]
   const { clearanceWithin } = workersCompensationFor(jurisdiction)
   return [
     ...ofPaper('insurance', 'liability insurance', vendor.insuredUntil, today),

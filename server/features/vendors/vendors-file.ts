@@ -38,6 +38,6 @@ export const exportVendors = async (ctx: InBuilding, { query }: { query: VendorF
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined && all.length < vendorsShownMost)
   const head = ['Name', 'Trade', 'Preferred', 'Phone', 'Email', 'Insured until', 'Insurance', `${clearance} until`]
-  const rest = [clearance, 'Contract until', 'Notice by', 'Contract', 'Works here no longer since']
+  const rest = [clearance, 'Contract until', 'Notice by', 'Contract', 'Ended on']
   return csvFile([[...head, ...rest], ...all.map(cellsOf)], `${ctx.building.name} vendors ${todayIn(ctx)}.csv`)
 }

@@ -64,7 +64,7 @@ describe('a vendor', () => {
       version: 1,
     })
     expect(made.warnings.map(({ words }) => words)).toEqual([
-      'The liability insurance ends on Dec 1, 2026.',
+      'The liability insurance expires on Dec 1, 2026.',
       'The WorkSafeBC clearance expired on Nov 19, 2026.',
     ])
     expect(await mandeep.call(vendors.get, byId(made))).toEqual(made)
@@ -77,9 +77,9 @@ describe('a vendor', () => {
   })
 
   it.each([
-    ['insuredUntil', { insurer: 'Seaboard Mutual' }, 'Enter the last day of cover'],
+    ['insuredUntil', { insurer: 'Seaboard Mutual' }, 'Enter the expiry date'],
     ['insurer', { insuredUntil: '2027-01-01' }, 'Enter the insurer'],
-    ['clearanceUntil', { clearanceNumber: '1' }, 'Enter the last day for which it holds'],
+    ['clearanceUntil', { clearanceNumber: '1' }, 'Enter the expiry date'],
     [
       'clearanceCheckedOn',
       { clearanceUntil: '2027-01-01', clearanceCheckedOn: '2026-12-24' },
@@ -88,9 +88,13 @@ describe('a vendor', () => {
     [
       'contractUntil',
       { contractFrom: '2026-02-01', contractUntil: '2026-01-01' },
-      'The contract ends before it begins',
+      'The contract can’t end before it begins',
     ],
-    ['noticeBy', { contractUntil: '2026-01-01', noticeBy: '2026-02-01' }, 'Notice is given before the contract ends'],
+    [
+      'noticeBy',
+      { contractUntil: '2026-01-01', noticeBy: '2026-02-01' },
+      'The notice deadline must be before the contract ends',
+    ],
     ['website', { website: 'javascript:alert(1)' }, 'Invalid URL format'],
     ['name', { name: ' ' }, 'Name is required'],
     ['contacts', { contacts: Array.from({ length: 11 }, () => ({ name: 'Pat' })) }, 'At most 10 people'],
@@ -106,15 +110,12 @@ describe('a vendor', () => {
     const again = await carla.send('POST', '/api/vendors', { body: { name: 'twin pines', trade: 'other' } })
     expect([again.status, again.body.errors]).toEqual([
       400,
-      [{ field: 'name', message: 'A vendor of this name works here already' }],
+      [{ field: 'name', message: 'An active vendor with this name already exists' }],
     ])
     await carla.call(vendors.end, { ...byId(first), body: { version: 1 } })
     const second = await add(carla, { name: 'Twin Pines' })
     const back = await carla.send('POST', `/api/vendors/${first._id}/take-up`, { body: { version: 2 } })
-    expect([back.status, back.body.error]).toEqual([
-      409,
-      'Another vendor of this name works here. Rename one of the two.',
-    ])
+    expect([back.status, back.body.error]).toEqual([409, 'Another active vendor has this name. Rename one of them.'])
     await carla.call(vendors.end, { ...byId(second), body: { version: 1 } })
     expect((await carla.call(vendors.takeUp, { ...byId(first), body: { version: 2 } })).endedOn).toBeNull()
   })
@@ -131,9 +132,7 @@ describe('a vendor', () => {
     const made = await add(carla, { name: 'Old Gardens', trade: 'landscaping' })
     const ended = await carla.call(vendors.end, { ...byId(made), body: { version: 1, reason: 'Retired' } })
     expect(ended).toMatchObject({ endedOn: '2026-11-20', endReason: 'Retired', version: 2 })
-    expect(ended.warnings).toEqual([
-      { about: 'ended', tone: 'bad', words: 'Works here no longer, since Nov 20, 2026.' },
-    ])
+    expect(ended.warnings).toEqual([{ about: 'ended', tone: 'bad', words: 'No longer active since Nov 20, 2026.' }])
     expect(await names({ search: 'gardens' })).toEqual([])
     expect(await names({ search: 'gardens', shows: 'ended' })).toEqual(['Old Gardens'])
     const twice = await carla.send('POST', `/api/vendors/${made._id}/end`, { body: { version: 2 } })
@@ -201,7 +200,7 @@ describe('the list', () => {
     const [head, first, ...rest] = text.trim().split('\r\n')
     expect(head).toContain('WorkSafeBC clearance until')
     expect(first).toContain('Northshore Lifts,Elevators,Y,')
-    expect(first).toContain(',2026-12-01,Ends soon,2026-11-19,Expired,2027-12-31,2027-09-30,Running,')
+    expect(first).toContain(',2026-12-01,Expires soon,2026-11-19,Expired,2027-12-31,2027-09-30,Active,')
     expect(rest).toEqual([])
   })
 

@@ -57,7 +57,7 @@ describe('an order above the limit', () => {
     expect(list.items.map(({ _id }) => _id)).toEqual([order._id])
     const inbox = (await carla.call(notifications.list, { query: {} })).items
     expect(inbox[0]).toMatchObject({
-      title: `W-${order.number} awaits the approval of the council`,
+      title: `W-${order.number} is awaiting council approval`,
       link: `/work-orders/${order._id}`,
     })
     const approved = await carla.call(workOrders.decide, {
@@ -68,13 +68,13 @@ describe('an order above the limit', () => {
     expect(approved.events[0]).toMatchObject({ kind: 'approved', by: 'Carla Council', words: '$2,500.01: Cannot wait' })
     expect(await tokenFor(world, tidewater.email)).toHaveLength(43)
     const told = (await mandeep.call(notifications.list, { query: {} })).items
-    expect(told[0]!.title).toBe(`W-${order.number} is approved`)
+    expect(told[0]!.title).toBe(`W-${order.number} was approved`)
   })
 
   it('is rejected with a reason, and goes back to where it came from', async () => {
     const order = await dear()
     const silent = await decide(carla, order, { approves: false })
-    expect(silent.body.errors).toEqual([{ field: 'reason', message: 'Say why it is rejected' }])
+    expect(silent.body.errors).toEqual([{ field: 'reason', message: 'Enter why it is rejected' }])
     const body = { approves: false, reason: 'Ask two more', version: order.version }
     const back = await nora.call(workOrders.decide, { params: { id: order._id }, body })
     expect(back).toMatchObject({ status: 'draft', rejectReason: 'Ask two more', vendor: null })
@@ -121,7 +121,7 @@ it('an invoice above what was approved is decided on before the order is closed'
   const early = await mandeep.send('POST', `/api/work-orders/${order._id}/close`, { body: { version: order.version } })
   expect([early.status, early.body.error]).toEqual([
     409,
-    'The invoice is $3,000.00, above what is approved. A council member decides on it first.',
+    'The invoice is $3,000.00, above the approved amount. A council member must decide first.',
   ])
   const rejection = { approves: false, reason: 'Twice the hours', version: order.version }
   order = await carla.call(workOrders.decide, { params, body: rejection })
@@ -142,7 +142,7 @@ describe('a council that looks after no tickets', () => {
 
   it('decides on no order, reads none by trying, and is told of none', async () => {
     const before = await dear()
-    const words = `W-${before.number} awaits the approval of the council`
+    const words = `W-${before.number} is awaiting council approval`
     expect((await told()).some(({ title }) => title === words)).toBe(true)
     await permit(false)
     for (const version of [before.version, 1]) {
@@ -171,8 +171,8 @@ it('an order is approved only while it could be ordered', async () => {
   world.clock.advance(86_400_000)
   const later = await world.as('carla')
   for (const [order, words] of [
-    [held, 'This quote held until Nov 20, 2026. Ask for a new one.'],
-    [gone, 'Leaving soon works here no longer.'],
+    [held, 'This quote was valid until Nov 20, 2026. Request a new one.'],
+    [gone, 'Leaving soon is no longer an active vendor.'],
   ] as const) {
     const refused = await decide(later, order, { approves: true })
     expect([refused.status, refused.body.error]).toEqual([409, words])

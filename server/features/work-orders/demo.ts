@@ -73,7 +73,7 @@ const stepOf = async (ctx: Caller, id: string, body: object): Promise<void> => {
 const answer = async ({ cast, plan: { daysAgo } }: Making, id: string): Promise<void> => {
   if (daysAgo <= untouchedDays) return
   const ctx = cast.manager(daysAgo)
-  const words = 'Thank you for telling. We ask who can mend it, and say when somebody comes.'
+  const words = 'Thanks for reporting this. We’re getting quotes and will let you know when someone is coming.'
   await sayOnTicket(ctx, { params: { id }, body: { words, waits: false }, files: [] })
   const hands = { accountId: ctx.account._id, vendorId: null, despiteWarnings: false }
   await stepOf(ctx, id, { step: 'assign', words: '', ...hands })
@@ -87,7 +87,7 @@ const conclude = async ({ cast, plan }: Making, id: string): Promise<void> => {
   if (daysAgo > waitsAfterDays)
     await stepOf(cast.manager(daysAgo - 2), id, {
       step: 'hold',
-      words: 'Waits for a decision on the quotes',
+      words: 'Waiting for a decision on the quotes',
       resumesOn: null,
     })
 }

@@ -22,14 +22,14 @@ export const keepFiles = async (
   what: Pick<OrderFile, 'kind' | 'bidId'>,
 ): Promise<void> => {
   if (there.length + files.length > orderFilesMost)
-    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${orderFilesMost} files can be kept with one work order.`)
+    throw new Refusal(413, 'TOO_MANY_FILES', `A work order can have at most ${orderFilesMost} files.`)
   const ids = await attachFiles(tx, bearer(_id), files)
   await insertFileKinds(tx.db, tx.building._id, _id, { ids, ...what })
 }
 
 const requireKept = ({ status }: KnownOrder): void => {
   if (status === 'closed' || status === 'cancelled')
-    throw Conflict('This work order has ended; its files stay as they are.')
+    throw Conflict('This work order is closed; its files can’t be changed.')
 }
 
 const note = (tx: InBuilding, { _id }: KnownOrder, action: string, after: object) =>
@@ -66,7 +66,7 @@ export const removeFile = (ctx: Caller, { params }: OfFile): Promise<Order> =>
     if (!file) throw NotFound()
     requireKept(before)
     if (file.kind !== 'brief' && file.kind !== 'own')
-      throw Conflict('This file belongs to a quote, the work or the invoice, and stays.')
+      throw Conflict('This file is part of a quote, the completed work or the invoice, so it can’t be removed.')
     await removeAttachments(tx, bearer(before._id), [file._id])
     await note(tx, before, 'file removed', { file: file.fileName })
     return shownAfter(tx, before)

@@ -154,12 +154,12 @@ export const cancelOrder = (
     if (before.status === 'ordered' || before.status === 'scheduled') {
       await mailNews(tx, before, {
         subject: `Cancelled: ${after.title}`,
-        paragraphs: [`${tx.building.name} has cancelled “${after.title}” (${orderNumber(after)}). Please do not come.`],
-        label: 'See the order',
+        paragraphs: [`${tx.building.name} has cancelled “${after.title}” (${orderNumber(after)}). Please don’t come.`],
+        label: 'View work order',
       })
       await noteWork(tx, {
         ticketId: after.ticket._id,
-        words: `The work “${after.title}” is cancelled.`,
+        words: `The work “${after.title}” was cancelled.`,
         side: 'desk',
         vendorName: null,
       })

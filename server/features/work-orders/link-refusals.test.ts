@@ -34,7 +34,7 @@ it('is sent to nobody who would not be asked', async () => {
   const refused = await sendTo(price)
   expect([refused.status, refused.body.error]).toEqual([
     409,
-    'Bare papers: No liability insurance is on file. Ask for a quote instead, where you say that you have read this.',
+    'Bare papers: No liability insurance is on file. Request a quote instead; you can confirm there that you accept this.',
   ])
   const body = { vendorIds: [bare._id], despiteWarnings: true, version: price.version }
   await mandeep.call(workOrders.ask, { params: { id: price._id }, body })
@@ -44,7 +44,7 @@ it('is sent to nobody who would not be asked', async () => {
   const kept = (await noted(leaving._id)).body.data
   await leave(leaving)
   for (const answer of [await sendTo(kept), await noted(leaving._id)])
-    expect([answer.status, answer.body.error]).toEqual([409, 'Leaving soon works here no longer.'])
+    expect([answer.status, answer.body.error]).toEqual([409, 'Leaving soon is no longer an active vendor.'])
 })
 
 it('is still sent to who has the work and ends it', async () => {
@@ -69,10 +69,12 @@ it('names to its vendor what is open where a step is refused', async () => {
   const asked = await refusal(await tokenFor(world, tidewater.email))
   expect([asked.status, asked.body.error]).toEqual([
     409,
-    'This cannot be done as the order stands. What you can do now: give a price, say that you give none.',
+    'The work order doesn’t allow this right now. Available steps: submit a quote, decline to quote.',
   ])
   const held = await giveTo(mandeep, order, tidewater._id, 900_000)
   expect(held.status).toBe('awaiting_approval')
   const waits = await refusal(await tokenFor(world, tidewater.email))
-  expect(waits.body.error).toBe('This cannot be done as the order stands. There is nothing for you to do now.')
+  expect(waits.body.error).toBe(
+    'The work order doesn’t allow this right now. There is nothing for you to do right now.',
+  )
 })

@@ -95,7 +95,7 @@ describe('a vendor by its link', () => {
     expect(offered.work).toMatchObject({ windows: [{ from: '2026-11-24T16:00:00.000Z' }], windowsAreTheirs: false })
     const news = (await theo.call(notifications.list, { query: {} })).items[0]!
     expect(news).toMatchObject({
-      title: `Your ticket #${leak.number} has news of the work`,
+      title: `Your ticket #${leak.number} has a work update`,
       link: `/tickets/${leak._id}`,
     })
     expect(news.text).toContain('Tidewater can come Nov 24, 2026')
@@ -125,10 +125,10 @@ describe('a vendor by its link', () => {
     const inbox = (await mandeep.call(notifications.list, { query: {} })).items.map(({ title }) => title)
     expect(inbox.slice(0, 5)).toEqual([
       `Tidewater sent the invoice for W-${order.number}`,
-      `Tidewater has done W-${order.number}`,
-      `A time is picked for W-${order.number}`,
-      `Tidewater offers times for W-${order.number}`,
-      `Tidewater quotes for W-${order.number}`,
+      `Tidewater finished W-${order.number}`,
+      `A visit time was chosen for W-${order.number}`,
+      `Tidewater offered times for W-${order.number}`,
+      `Tidewater quoted for W-${order.number}`,
     ])
     const { events } = await theo.call(tickets.get, { params: { id: leak._id } })
     expect(events.at(-1)).toMatchObject({ kind: 'worked', side: 'vendor', by: 'Tidewater' })

@@ -58,7 +58,7 @@ export const mailLink = async (
     building: { ...tx.building, postalAddress: await postalAddressOf(tx.db, buildingId) },
     class: 'transactional',
     subject,
-    paragraphs: [...paragraphs, `You need no account. The link is for you alone and works until ${lastDay}.`],
+    paragraphs: [...paragraphs, `You don’t need an account. This link is only for you and is valid until ${lastDay}.`],
     link: { label, path: `/vendor-link/${secret}` },
     secret: true,
     forLink: 'vendor',
@@ -74,17 +74,17 @@ export const mailNews = async (tx: InBuilding, order: KnownOrder, words: Words):
 
 /** What a vendor is written when it is asked, or its link is sent anew. */
 export const askingWords = (tx: InBuilding, order: KnownOrder): Words => ({
-  subject: `${tx.building.name} asks for a quote: ${order.title}`,
-  paragraphs: [`${tx.building.name} asks you for a quote for “${order.title}” (${orderNumber(order)}).`],
-  label: 'See the work and answer',
+  subject: `${tx.building.name} is requesting a quote: ${order.title}`,
+  paragraphs: [`${tx.building.name} would like a quote for “${order.title}” (${orderNumber(order)}).`],
+  label: 'View and respond',
 })
 
 export const orderingWords = (tx: InBuilding, order: KnownOrder): Words => ({
   subject: `${tx.building.name} orders: ${order.title}`,
   paragraphs: [
-    `${tx.building.name} gives you the work “${order.title}” (${orderNumber(order)}). Please offer times for your visit.`,
+    `${tx.building.name} has given you the work “${order.title}” (${orderNumber(order)}). Please offer times for your visit.`,
   ],
-  label: 'See the order',
+  label: 'View work order',
 })
 
 /** Refuses to ask by a link who works here no longer, and who was not asked yet and whose papers are missing. */
@@ -93,7 +93,7 @@ const requireAskable = async (tx: InBuilding, { vendor, askedAt }: KnownBid): Pr
   requirePapers({ name, endedOn, warnings: [] }, false)
   const missing = askedAt === null ? papersMissing(warnings).map(({ words }) => words) : []
   if (missing.length > 0)
-    throw Conflict(`${name}: ${missing.join(' ')} Ask for a quote instead, where you say that you have read this.`)
+    throw Conflict(`${name}: ${missing.join(' ')} Request a quote instead; you can confirm there that you accept this.`)
 }
 
 /**
@@ -106,9 +106,9 @@ export const sendLink = (ctx: Caller, { params }: OfBid): Promise<Order> =>
     const bid = requireBid(before, params.bidId)
     if (bid.vendor.email === '') throw Conflict(`${bid.vendor.name} has no email address on file.`)
     if (before.status === 'cancelled' || before.status === 'closed')
-      throw Conflict('This work order has ended; its vendors get no more links.')
+      throw Conflict('This work order is closed; vendors can’t get new links.')
     const isGiven = before.vendor !== null && before.status !== 'awaiting_approval'
-    if (isGiven && before.vendor?._id !== bid.vendor._id) throw Conflict('Another vendor does this work.')
+    if (isGiven && before.vendor?._id !== bid.vendor._id) throw Conflict('Another vendor has this work.')
     if (!isGiven) await requireAskable(tx, bid)
     await deleteLinks(tx.db, tx.building._id, bid._id)
     await mailLink(tx, before, bid, isGiven ? orderingWords(tx, before) : askingWords(tx, before))
@@ -123,7 +123,7 @@ export const revokeLink = (ctx: Caller, { params }: OfBid): Promise<Order> =>
   inTransaction(ctx, async (tx) => {
     const before = await heldOrder(tx, params.id)
     const bid = requireBid(before, params.bidId)
-    if (linkStanding(bid.link, tx.now) !== 'works') throw Conflict('This vendor has no link that works.')
+    if (linkStanding(bid.link, tx.now) !== 'works') throw Conflict('This vendor has no valid link.')
     await deleteLinks(tx.db, tx.building._id, bid._id)
     await updateBid(tx.db, tx.building._id, bid._id, { link_revoked_at: tx.now })
     const after = await requireOrder(tx, params.id)

@@ -49,7 +49,7 @@ export const changeOrder = (ctx: Caller, { params, body }: ById & { body: OrderC
 export const bidFor = async (tx: InBuilding, order: KnownOrder, vendorId: string): Promise<KnownBid> => {
   const there = order.bids.find(({ vendor }) => vendor._id === vendorId)
   if (there) return there
-  if (order.bids.length >= orderBidsMost) throw Conflict(`At most ${orderBidsMost} vendors can be on one order.`)
+  if (order.bids.length >= orderBidsMost) throw Conflict(`A work order can have at most ${orderBidsMost} vendors.`)
   const _id = newId(Date.parse(tx.now))
   await insertBid(tx.db, tx.building._id, { _id, orderId: order._id, vendorId })
   return (await requireOrder(tx, order._id)).bids.find((bid) => bid._id === _id)!
@@ -59,7 +59,7 @@ const askOne = async (tx: InBuilding, order: KnownOrder, vendorId: string, despi
   const vendor = await vendorBy(tx, vendorId)
   requirePapers(vendor, despiteWarnings)
   if (vendor.email === '')
-    throw InvalidField('vendorIds', `${vendor.name} has no email address. Call them, and enter the quote yourself`)
+    throw InvalidField('vendorIds', `${vendor.name} has no email address. Call them and enter the quote yourself`)
   const bid = await bidFor(tx, order, vendorId)
   await updateBid(tx.db, tx.building._id, bid._id, { asked_at: tx.now, declined_at: null, decline_words: '' })
   await mailLink(tx, order, bid, askingWords(tx, order))

@@ -28,16 +28,16 @@ type Told =
   | 'noneSuited'
 
 const titles: Readonly<Record<Told, (number: string, vendor: string) => string>> = {
-  approvalAsked: (number) => `${number} awaits the approval of the council`,
-  approved: (number) => `${number} is approved`,
-  rejected: (number) => `${number} is rejected`,
-  quoted: (number, vendor) => `${vendor} quotes for ${number}`,
-  declined: (number, vendor) => `${vendor} gives no quote for ${number}`,
-  offered: (number, vendor) => `${vendor} offers times for ${number}`,
-  finished: (number, vendor) => `${vendor} has done ${number}`,
+  approvalAsked: (number) => `${number} is awaiting council approval`,
+  approved: (number) => `${number} was approved`,
+  rejected: (number) => `${number} was rejected`,
+  quoted: (number, vendor) => `${vendor} quoted for ${number}`,
+  declined: (number, vendor) => `${vendor} declined to quote for ${number}`,
+  offered: (number, vendor) => `${vendor} offered times for ${number}`,
+  finished: (number, vendor) => `${vendor} finished ${number}`,
   invoiced: (number, vendor) => `${vendor} sent the invoice for ${number}`,
-  picked: (number) => `A time is picked for ${number}`,
-  noneSuited: (number) => `None of the times suits for ${number}`,
+  picked: (number) => `A visit time was chosen for ${number}`,
+  noneSuited: (number) => `None of the visit times work for ${number}`,
 }
 
 const wordsOf = ({ kind, vendor, title, ...order }: About) => ({
@@ -64,7 +64,7 @@ const tell = async (
   await mailAbout(tx, {
     kind,
     subjectId: about.eventId,
-    letter: { subject: title, paragraphs: [text], link: { label: 'See the order', path: pageOf(about.orderId) } },
+    letter: { subject: title, paragraphs: [text], link: { label: 'View work order', path: pageOf(about.orderId) } },
     to: told,
     dedupeKey: `${kind}:${about.eventId}`,
   })

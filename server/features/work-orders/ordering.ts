@@ -29,7 +29,7 @@ const chosen = async (
   }
   const bid = requireBid(before, bidId)
   if (vendorId !== null && bid.vendor._id !== vendorId) throw NotFound()
-  if (!bid.quote) throw Conflict(`${bid.vendor.name} has given no price yet.`)
+  if (!bid.quote) throw Conflict(`${bid.vendor.name} hasn’t quoted yet.`)
   requireHolds(bid.quote, todayIn(tx))
   return { bid, amountCents: bid.quote.amountCents }
 }
@@ -41,7 +41,7 @@ const give = async (tx: InBuilding, order: KnownOrder): Promise<void> => {
   await shortenLinks(tx.db, tx.building._id, order._id, { until: linkUntilAfterEnd(tx.now), but: bid._id })
   await noteWork(tx, {
     ticketId: order.ticket._id,
-    words: `${order.vendor!.name} was given the work “${order.title}”.`,
+    words: `${order.vendor!.name} has been hired for “${order.title}”.`,
     side: 'desk',
     vendorName: null,
   })

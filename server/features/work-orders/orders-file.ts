@@ -11,7 +11,7 @@ import { csvFile, type Cell } from '../../platform/csv.ts'
 import { listOrders, todayIn } from './reading.ts'
 
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
-const head = ['Number', 'Work', 'State', 'Ticket', 'Vendor', 'Amount', 'Quotes', 'Visit', 'Invoiced', 'Changed']
+const head = ['Number', 'Work', 'Status', 'Ticket', 'Vendor', 'Amount', 'Quotes', 'Visit', 'Invoiced', 'Updated']
 
 const cellsOf = (zone: string, order: OrderSummary): Cell[] => [
   orderNumber(order),

@@ -134,8 +134,8 @@ export const countOrders = async (ctx: InBuilding): Promise<OrderCounts> =>
 /** Which vendor comes when, the days included; 400 for days in the wrong order or too many. */
 export const listVisits = async (ctx: InBuilding, { query }: { query: VisitsQuery }): Promise<Visit[]> => {
   const { from, to } = query
-  if (to < from) throw InvalidField('to', 'The last day lies before the first')
-  if (daysBetween(from, to) >= visitDaysMost) throw InvalidField('to', `At most ${visitDaysMost} days at once`)
+  if (to < from) throw InvalidField('to', 'The end date is before the start date')
+  if (daysBetween(from, to) >= visitDaysMost) throw InvalidField('to', `At most ${visitDaysMost} days at a time`)
   const zone = ctx.building.timeZone
   return selectVisits(ctx.db, ctx.building._id, {
     from: startOfDay(from, zone),

@@ -17,7 +17,7 @@ export const settle = async (
   changes: Updateable<DB['work_orders']>,
 ): Promise<KnownOrder> => {
   if (!(await updateOrder(tx.db, tx.building._id, before, changes, tx.now)))
-    throw Conflict('Somebody was faster. Look at the order again.')
+    throw Conflict('Someone else just changed this. Check the work order again.')
   return requireOrder(tx, before._id)
 }
 

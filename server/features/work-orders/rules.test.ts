@@ -91,10 +91,10 @@ describe('the states of an order', () => {
 
   it('name the open steps where one is refused', () => {
     expect(said(() => requireOpen('finish', facts({ status: 'done' })))).toBe(
-      'This work order stands at “Done”. What can be done now: enter the invoice, say who bears the cost, close it.',
+      'The status of this work order is “Done”. Available steps: enter the invoice, set who pays, close it.',
     )
     expect(said(() => requireOpen('close', facts({ status: 'closed' })))).toBe(
-      'This work order stands at “Closed”. Nothing can be done with it any more.',
+      'The status of this work order is “Closed”. No further steps are possible.',
     )
   })
 
@@ -128,7 +128,7 @@ describe('the approval of a council member', () => {
     expect(awaitsApproval(now)).toBe(true)
     expect(openSteps(now)).toEqual(['invoice', 'decide', 'bear'])
     expect(said(() => requireOpen('close', now))).toBe(
-      'The invoice is $3,000.00, above what is approved. A council member decides on it first.',
+      'The invoice is $3,000.00, above the approved amount. A council member must decide first.',
     )
     expect(statusAfter('decide', now)).toBe('invoiced')
     expect(openSteps({ ...now, approvedCents: 300_000 })).toEqual(['invoice', 'bear', 'close'])
@@ -146,7 +146,7 @@ describe('quotes and invoices', () => {
     expect(said(() => requireHolds({ validUntil: '2026-11-20' }, '2026-11-20'))).toBe('')
     expect(said(() => requireHolds({ validUntil: null }, '2026-11-20'))).toBe('')
     expect(said(() => requireHolds({ validUntil: '2026-11-19' }, '2026-11-20'))).toBe(
-      'This quote held until Nov 19, 2026. Ask for a new one.',
+      'This quote was valid until Nov 19, 2026. Request a new one.',
     )
     expect(() => requireAhead('2026-11-19', '2026-11-20')).toThrow(Refusal)
     expect(said(() => requireAhead(null, '2026-11-20'))).toBe('')
@@ -164,12 +164,12 @@ describe('quotes and invoices', () => {
     expect(papersMissing(warnings)).toEqual([warnings[0]])
     const vendor = { name: 'Brightwire', warnings, endedOn: null }
     expect(said(() => requirePapers(vendor, false))).toBe(
-      'Brightwire: insurance bad. Order nevertheless, or choose another vendor.',
+      'Brightwire: insurance bad. Order anyway, or choose another vendor.',
     )
     expect(said(() => requirePapers(vendor, true))).toBe('')
     expect(said(() => requirePapers({ ...vendor, warnings: [] }, false))).toBe('')
     expect(said(() => requirePapers({ ...vendor, endedOn: '2026-01-01' }, true))).toBe(
-      'Brightwire works here no longer.',
+      'Brightwire is no longer an active vendor.',
     )
   })
 })
@@ -185,13 +185,13 @@ describe('times for a visit', () => {
     ])
   })
   it.each([
-    ['until', [window('2026-11-24', '11:00', '11:00')], 'This time ends before it begins'],
-    ['on', [window('2026-11-20', '12:00', '14:00')], 'This time is over'],
-    ['on', [window('2027-05-20', '12:00', '14:00')], 'This day lies too far ahead'],
+    ['until', [window('2026-11-24', '11:00', '11:00')], 'The end time is before the start time'],
+    ['on', [window('2026-11-20', '12:00', '14:00')], 'This time has passed'],
+    ['on', [window('2027-05-20', '12:00', '14:00')], 'This date is too far ahead'],
     [
       'from',
       [window('2026-11-24', '11:00', '12:00'), window('2026-11-24', '11:00', '12:00')],
-      'This time stands there already',
+      'This time is already listed',
     ],
   ])('are refused by %s', (field, windows, message) => {
     const faults = faultsOf(() => windowsFrom({ windows }, at))
@@ -200,19 +200,19 @@ describe('times for a visit', () => {
   it('are refused where the clocks skip them in spring', () => {
     const windows = [window('2027-03-14', '02:00', '03:00')]
     const faults = faultsOf(() => windowsFrom({ windows }, { ...at, zone: 'America/Winnipeg' }))
-    expect(faults).toEqual([{ field: 'windows.0.until', message: 'This time ends before it begins' }])
+    expect(faults).toEqual([{ field: 'windows.0.until', message: 'The end time is before the start time' }])
   })
 })
 
 describe('the visit of a resident', () => {
   it.each([
-    ['ordered', false, 'No times are offered now. You are told as soon as there are some.'],
+    ['ordered', false, 'No times are offered yet. We’ll let you know when there are.'],
     [
       'scheduled',
       true,
-      'A time is picked already. If it suits no more, write so in the ticket; other times can be offered.',
+      'A time has already been chosen. If it no longer works, send a message on the ticket; other times can be offered.',
     ],
-    ['invoiced', true, 'This work is done. There is no time to pick any more.'],
+    ['invoiced', true, 'This work is done, so no visit is needed.'],
     ['ordered', true, ''],
   ] as const)('at %s, times offered: %s', (status, hasWindows, words) => {
     for (const step of ['pick', 'noneSuits'] as const)
@@ -223,7 +223,7 @@ describe('the visit of a resident', () => {
     const span = { from: '2026-11-24T15:00:00.000Z', until: '2026-11-24T17:00:00.000Z' }
     expect(said(() => requireToCome(span, '2026-11-24T14:59:00.000Z'))).toBe('')
     expect(said(() => requireToCome(span, span.from))).toBe(
-      'This time is over. Pick another one, or say that none suits.',
+      'This time has passed. Choose another, or say that none work.',
     )
   })
 })

@@ -78,8 +78,8 @@ export const openSteps = (facts: Facts): OrderStepName[] =>
 
 const listed = (steps: readonly OrderStepName[]): string =>
   steps.length === 0
-    ? 'Nothing can be done with it any more.'
-    : `What can be done now: ${steps.map((step) => orderStepLabels[step]).join(', ')}.`
+    ? 'No further steps are possible.'
+    : `Available steps: ${steps.map((step) => orderStepLabels[step]).join(', ')}.`
 
 /** Refuses a step that an order does not allow as it stands; 409 names the open ones. */
 export const requireOpen = (step: OrderStepName, facts: Facts): void => {
@@ -87,23 +87,25 @@ export const requireOpen = (step: OrderStepName, facts: Facts): void => {
   if (open.includes(step)) return
   if (step === 'close' && invoiceAwaits(facts))
     throw Conflict(
-      `The invoice is ${formatMoney(facts.invoiceCents!)}, above what is approved. A council member decides on it first.`,
+      `The invoice is ${formatMoney(facts.invoiceCents!)}, above the approved amount. A council member must decide first.`,
     )
-  throw Conflict(`This work order stands at “${orderStatusLabels[facts.status]}”. ${listed(open)}`)
+  throw Conflict(`The status of this work order is “${orderStatusLabels[facts.status]}”. ${listed(open)}`)
 }
 
 /** Refuses a step of whoever reported the trouble, who is told of the visit and of nothing else that is open. */
 export const requireVisitOpen = (step: 'pick' | 'noneSuits', facts: Facts): void => {
   if (openSteps(facts).includes(step)) return
-  if (facts.status === 'ordered') throw Conflict('No times are offered now. You are told as soon as there are some.')
+  if (facts.status === 'ordered') throw Conflict('No times are offered yet. We’ll let you know when there are.')
   if (facts.status === 'scheduled')
-    throw Conflict('A time is picked already. If it suits no more, write so in the ticket; other times can be offered.')
-  throw Conflict('This work is done. There is no time to pick any more.')
+    throw Conflict(
+      'A time has already been chosen. If it no longer works, send a message on the ticket; other times can be offered.',
+    )
+  throw Conflict('This work is done, so no visit is needed.')
 }
 
 /** Refuses a time that has begun by now. */
 export const requireToCome = ({ from }: VisitSpan, now: Instant): void => {
-  if (from <= now) throw Conflict('This time is over. Pick another one, or say that none suits.')
+  if (from <= now) throw Conflict('This time has passed. Choose another, or say that none work.')
 }
 
 /** Where an order stands after a step that is open to it. */
@@ -122,17 +124,17 @@ export const statusRejected = ({ status, hasQuotes }: Pick<Facts, 'status' | 'ha
 /** Refuses a quote whose last day is over. */
 export const requireHolds = ({ validUntil }: { validUntil: LocalDate | null }, today: LocalDate): void => {
   if (validUntil !== null && validUntil < today)
-    throw Conflict(`This quote held until ${formatDate(validUntil)}. Ask for a new one.`)
+    throw Conflict(`This quote was valid until ${formatDate(validUntil)}. Request a new one.`)
 }
 
 /** Refuses a day of a quote that is over when it is given. */
 export const requireAhead = (validUntil: LocalDate | null, today: LocalDate): void => {
-  if (validUntil !== null && validUntil < today) throw InvalidField('validUntil', 'This day is over')
+  if (validUntil !== null && validUntil < today) throw InvalidField('validUntil', 'This date has passed')
 }
 
 /** Refuses an invoice of a day that is still to come. */
 export const requireWritten = (on: LocalDate, today: LocalDate): void => {
-  if (on > today) throw InvalidField('on', 'This day is still to come')
+  if (on > today) throw InvalidField('on', 'This date is in the future')
 }
 
 /** The warnings by which a vendor is not called without another look: a paper that is missing or over. */
@@ -144,13 +146,13 @@ export const requirePapers = (
   vendor: { name: string; warnings: readonly VendorWarning[]; endedOn: LocalDate | null },
   despiteWarnings: boolean,
 ): void => {
-  if (vendor.endedOn !== null) throw Conflict(`${vendor.name} works here no longer.`)
+  if (vendor.endedOn !== null) throw Conflict(`${vendor.name} is no longer an active vendor.`)
   const missing = papersMissing(vendor.warnings)
   if (missing.length > 0 && !despiteWarnings)
     throw new Refusal(
       409,
       'VENDOR_WARNINGS',
-      `${vendor.name}: ${missing.map(({ words }) => words).join(' ')} Order nevertheless, or choose another vendor.`,
+      `${vendor.name}: ${missing.map(({ words }) => words).join(' ')} Order anyway, or choose another vendor.`,
     )
 }
 
@@ -164,11 +166,11 @@ export const windowsFrom = (
       const fault = (field: string, message: string) => InvalidField(`windows.${index}.${field}`, message)
       const span = { from: instantOf(on, from, zone), until: instantOf(on, until, zone) }
       // The second also where the clocks skip the hour in spring.
-      if (until <= from || span.until <= span.from) throw fault('until', 'This time ends before it begins')
-      if (span.from <= now) throw fault('on', 'This time is over')
-      if (on > addDays(today, windowsMostDaysAhead)) throw fault('on', 'This day lies too far ahead')
+      if (until <= from || span.until <= span.from) throw fault('until', 'The end time is before the start time')
+      if (span.from <= now) throw fault('on', 'This time has passed')
+      if (on > addDays(today, windowsMostDaysAhead)) throw fault('on', 'This date is too far ahead')
       if (windows.slice(0, index).some((one) => one.on === on && one.from === from && one.until === until))
-        throw fault('from', 'This time stands there already')
+        throw fault('from', 'This time is already listed')
       return span
     })
     .toSorted((a, b) => a.from.localeCompare(b.from))
@@ -218,9 +220,9 @@ export const requireLinked = (step: LinkedStep, status: OrderStatus, bid: BidFac
   if (open.includes(step)) return
   const next =
     open.length === 0
-      ? 'There is nothing for you to do now.'
-      : `What you can do now: ${open.map((one) => linkedStepLabels[one]).join(', ')}.`
-  throw Conflict(`This cannot be done as the order stands. ${next}`)
+      ? 'There is nothing for you to do right now.'
+      : `Available steps: ${open.map((one) => linkedStepLabels[one]).join(', ')}.`
+  throw Conflict(`The work order doesn’t allow this right now. ${next}`)
 }
 
 /** How a vendor's link stands. */

@@ -48,7 +48,7 @@ export const offerTimes = async (
   if (side === 'vendor') await tellDesk(tx, after, eventId, { kind: 'offered' })
   await noteWork(tx, {
     ticketId: after.ticket._id,
-    words: `${after.vendor!.name} can come ${words} Pick a time, or say that none suits.`,
+    words: `${after.vendor!.name} can come ${words} Choose a time, or say that none work.`,
     side,
     vendorName: vendorName ?? null,
   })
@@ -85,7 +85,7 @@ const requireSettling = async (
   const side: OrderSide = isDesk(tx) ? 'desk' : 'resident'
   const listed = (await ticketVisits(tx, { params: { ticketId: before.ticket._id } })).find((one) => one._id === id)
   if (side === 'resident' && !listed) throw NotFound()
-  if (side === 'resident' && !isMine) throw Forbidden('Whoever reported it picks the time.')
+  if (side === 'resident' && !isMine) throw Forbidden('The person who reported it chooses the time.')
   const facts = factsOf(before, await limitOf(tx))
   if (side === 'resident') requireVisitOpen(step, facts)
   else requireOpen(step, facts)
@@ -113,9 +113,9 @@ export const pickWindow = (
     const eventId = await noteStep(tx, before, after, { kind: 'picked', side, words })
     if (side === 'resident') await tellDesk(tx, after, eventId, { kind: 'picked' })
     await mailNews(tx, after, {
-      subject: `Your visit is set: ${after.title}`,
-      paragraphs: [`${tx.building.name} expects you ${words} for “${after.title}” (${orderNumber(after)}).`],
-      label: 'See the order',
+      subject: `Your visit is scheduled: ${after.title}`,
+      paragraphs: [`${tx.building.name} is expecting you ${words} for “${after.title}” (${orderNumber(after)}).`],
+      label: 'View work order',
     })
     await noteWork(tx, {
       ticketId: after.ticket._id,
@@ -143,13 +143,13 @@ export const noneSuits = (
     if (side === 'resident') await tellDesk(tx, after, eventId, { kind: 'noneSuited' })
     await noteWork(tx, {
       ticketId: after.ticket._id,
-      words: `None of the times suits. ${body.words}`,
+      words: `None of the times work. ${body.words}`,
       side,
       vendorName: null,
     })
     await mailNews(tx, after, {
       subject: `Please offer other times: ${after.title}`,
-      paragraphs: [`None of your times suits for “${after.title}” (${orderNumber(after)}).`, body.words],
+      paragraphs: [`None of your times work for “${after.title}” (${orderNumber(after)}).`, body.words],
       label: 'Offer other times',
     })
     return visitOf(tx, after)

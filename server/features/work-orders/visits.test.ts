@@ -67,7 +67,7 @@ describe('the visit', () => {
     })
     expect(picked.status).toBe('scheduled')
     await world.jobs.drain()
-    expect(world.mails.some(({ subject }) => subject === 'Your visit is set: Replace the trap')).toBe(true)
+    expect(world.mails.some(({ subject }) => subject === 'Your visit is scheduled: Replace the trap')).toBe(true)
     const days = { query: { from: '2026-12-01', to: '2026-12-07' } }
     expect(await mandeep.call(workOrders.visits, days)).toMatchObject([
       { _id: order._id, vendor: 'Tidewater', placeWords: 'Unit 305, Kitchen' },
@@ -90,7 +90,7 @@ describe('the visit', () => {
     await world.jobs.drain()
     const mail = world.mails.findLast(({ subject }) => subject === 'Please offer other times: Replace the trap')
     expect(mail!.text).toContain('After six only')
-    expect(await titles(mandeep)).toContain(`None of the times suits for W-${order.number}`)
+    expect(await titles(mandeep)).toContain(`None of the visit times work for W-${order.number}`)
     expect((await send(theo, { ...order, version: refused.version }, '/visit', { windowId: order._id })).status).toBe(
       409,
     )
@@ -100,7 +100,7 @@ describe('the visit', () => {
     const order = await ordered()
     const body = { reason: 'Sold', version: order.version }
     await mandeep.call(workOrders.cancel, { params: { id: order._id }, body })
-    expect((await story(order.ticket._id)).at(-1)!.words).toBe('The work “Replace the trap” is cancelled.')
+    expect((await story(order.ticket._id)).at(-1)!.words).toBe('The work “Replace the trap” was cancelled.')
     await world.jobs.drain()
     expect(world.mails.some(({ subject }) => subject === 'Cancelled: Replace the trap')).toBe(true)
     expect(await theo.call(workOrders.ofTicket, { params: { ticketId: order.ticket._id } })).toEqual([])
@@ -115,7 +115,7 @@ describe('the visit', () => {
     const bill = { number: 'B-9', amountCents: 9_000_000, on: '2026-11-20', version: order.version }
     order = await mandeep.call(workOrders.invoice, { params, body: bill, files: [] })
     const refused = await send(theo, order, '/visit', pick)
-    expect([refused.status, refused.body.error]).toEqual([409, 'This work is done. There is no time to pick any more.'])
+    expect([refused.status, refused.body.error]).toEqual([409, 'This work is done, so no visit is needed.'])
     expect((await send(mandeep, order, '/visit', pick)).body.error).toContain('approve or reject it')
   })
 
@@ -134,7 +134,7 @@ describe('the visit', () => {
     const [later, desk] = [await world.as('theo'), await world.as('mandeep')]
     for (const who of [later, desk])
       expect((await send(who, order, '/visit', { windowId: order.windows[0]!._id })).body.error).toBe(
-        'This time is over. Pick another one, or say that none suits.',
+        'This time has passed. Choose another, or say that none work.',
       )
     expect((await send(later, order, '/visit', { windowId: order.windows[1]!._id })).status).toBe(200)
   })

@@ -101,14 +101,14 @@ describe('an order', () => {
     ])
     const lines = (await story(leak._id)).map(({ words }) => words)
     expect(lines).toEqual([
-      'Tidewater was given the work “Replace the trap”.',
+      'Tidewater has been hired for “Replace the trap”.',
       'Tidewater can come Nov 24, 2026, 9:00 a.m. to 11:00 a.m.; Nov 25, 2026, 1:00 p.m. to 3:00 p.m. ' +
-        'Pick a time, or say that none suits.',
+        'Choose a time, or say that none work.',
       'Tidewater comes Nov 25, 2026, 1:00 p.m. to 3:00 p.m.',
       'The work “Replace the trap” is done.',
     ])
     expect(JSON.stringify(lines)).not.toContain('480')
-    expect(await titles(mandeep)).toContain('A time is picked for W-1')
+    expect(await titles(mandeep)).toContain('A visit time was chosen for W-1')
     const { items } = await carla.call(audit.history, { params: { subject: 'workOrder', id: order._id }, query: {} })
     expect(items.map(({ action }) => action)).toEqual(order.events.map(({ kind }) => kind))
   })
@@ -119,8 +119,8 @@ describe('an order', () => {
     expect([status, body.code, body.error]).toEqual([
       409,
       'CONFLICT',
-      'This work order stands at “Draft”. What can be done now: change it, ask for quotes, enter a quote, ' +
-        'order the work, say who bears the cost, cancel it.',
+      'The status of this work order is “Draft”. Available steps: edit it, request quotes, enter a quote, ' +
+        'order the work, set who pays, cancel it.',
     ])
     const stale = await send(mandeep, { ...order, version: 7 }, '/cancel', { reason: 'Twice' })
     expect([stale.status, stale.body.code, stale.body.current]).toMatchObject([409, 'STALE', { version: 1 }])
@@ -166,11 +166,11 @@ describe('an order', () => {
     const quoted = await mandeep.call(workOrders.quote, { params: { id: order._id }, body: quote, files: [textFile()] })
     expect(quoted).toMatchObject({ status: 'quoted', bids: [{ standing: 'quoted', quote: { isEntered: true } }] })
     const none = await send(mandeep, quoted, '/quotes', { ...quote, validUntil: '2026-11-19', version: quoted.version })
-    expect(none.body.errors).toEqual([{ field: 'validUntil', message: 'This day is over' }])
+    expect(none.body.errors).toEqual([{ field: 'validUntil', message: 'This date has passed' }])
     world.clock.advance(2 * 86_400_000)
     mandeep = await world.as('mandeep')
     const late = await send(mandeep, quoted, '/order', { bidId: quoted.bids[0]!._id })
-    expect([late.status, late.body.error]).toEqual([409, 'This quote held until Nov 21, 2026. Ask for a new one.'])
+    expect([late.status, late.body.error]).toEqual([409, 'This quote was valid until Nov 21, 2026. Request a new one.'])
     carla = await world.as('carla')
     theo = await world.as('theo')
   })

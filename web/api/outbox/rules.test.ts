@@ -56,9 +56,9 @@ describe('an answer', () => {
   })
 
   test('that refuses keeps the server’s words, those of a field first', () => {
-    const fields = [{ field: 'unitId', message: 'Choose the unit' }]
+    const fields = [{ field: 'unitId', message: 'Choose a unit' }]
     const refused = { success: false, error: 'Validation failed', errors: fields }
-    expect(outcomeOf(400, refused)).toEqual({ kind: 'refused', words: 'Choose the unit', fields })
+    expect(outcomeOf(400, refused)).toEqual({ kind: 'refused', words: 'Choose a unit', fields })
     expect(outcomeOf(400, null)).toMatchObject({ words: 'The building didn’t accept it.' })
   })
 

@@ -27,7 +27,7 @@ export const AssetActions = ({ asset }: { asset: Asset }) => {
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden />}
       >
-        Change
+        Edit
       </Button>
       {asset.retiredOn === null ? (
         <Button variant="default" onClick={() => setRetiring(true)}>
@@ -42,14 +42,14 @@ export const AssetActions = ({ asset }: { asset: Asset }) => {
 }
 
 const BringBack = ({ asset: { _id: id, name, version } }: { asset: Asset }) => {
-  const bringBack = useAction(api.assets.bringBack, { done: `${name} is in use again`, refresh: shownOfAssets })
+  const bringBack = useAction(api.assets.bringBack, { done: `${name} restored`, refresh: shownOfAssets })
   const refresh = useRefresh()
   const run = async () => {
     if (!(await bringBack.run({ params: { id }, body: { version } }))) await refresh(...shownOfAssets)
   }
   return (
     <BusyButton variant="default" busy={bringBack.busy} busyText="Saving..." onClick={() => void run()}>
-      Bring back
+      Restore
     </BusyButton>
   )
 }
@@ -60,7 +60,7 @@ const RetireDialog = ({ asset, onClose }: { asset: Asset; onClose: () => void })
   const { _id: id, name } = asset
   const [theirs, setTheirs] = useState<Asset | null>(null)
   const version = useGround(asset.version, theirs)
-  const retire = useAction(api.assets.retire, { done: `${name} is retired`, refresh: shownOfAssets })
+  const retire = useAction(api.assets.retire, { done: `${name} retired`, refresh: shownOfAssets })
   const refresh = useRefresh()
   const form = useContractForm(Reason, { reason: '' }, { keeps: `asset/${id}/retire` })
   const send = async ({ reason }: { reason: string }) => {
@@ -75,16 +75,15 @@ const RetireDialog = ({ asset, onClose }: { asset: Asset; onClose: () => void })
   }
   return (
     <Dialog onClose={onClose} title={`Retire ${name}?`}>
-      <Form form={form} onSend={send} failed="This could not be saved. Please try again.">
+      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again.">
         <Text size="sm">
-          Its plans rest, and nobody is reminded of its warranty. Its record, files and history stay, and it can be
-          brought back.
+          Its plans stop and no warranty reminders are sent. Its record, files and history stay, and you can restore it.
         </Text>
         <TextAreaField
           control={form.control}
           name="reason"
           label="Reason"
-          description="Such as what it was replaced by. May stay empty."
+          description="Optional, for example what replaced it."
           minRows={2}
         />
         <Group justify="flex-end">

@@ -26,19 +26,19 @@ const kinds = (Object.keys(assetKindLabels) as AssetKind[]).map((value) => ({ va
 
 /** What it is, and where. */
 export const BasicFields = ({ control }: Props) => (
-  <Panel title="What it is">
+  <Panel title="Details">
     <Pairs>
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" />
-      <SelectField control={control} name="kind" label="Kind" data={kinds} searchable />
-      <TextField control={control} name="place" label="Where it is" autoComplete="off" />
-      <TextField control={control} name="maker" label="Maker" autoComplete="off" />
+      <SelectField control={control} name="kind" label="Type" data={kinds} searchable />
+      <TextField control={control} name="place" label="Location" autoComplete="off" />
+      <TextField control={control} name="maker" label="Manufacturer" autoComplete="off" />
       <TextField control={control} name="model" label="Model" autoComplete="off" />
       <TextField control={control} name="serialNumber" label="Serial number" autoComplete="off" />
       <DayField control={control} name="installedOn" label="Installed on" />
       <TextField
         control={control}
         name="lifeYears"
-        label="Expected to last, in years"
+        label="Expected life in years"
         inputMode="numeric"
         autoComplete="off"
       />
@@ -48,17 +48,17 @@ export const BasicFields = ({ control }: Props) => (
       control={control}
       name="notes"
       label="Notes"
-      description="What helps whoever works on it: where keys and shut-offs are."
+      description="Helpful for the person working on it, such as where keys and shut-offs are."
     />
   </Panel>
 )
 
 /** Until when somebody stands in for it. */
 export const WarrantyFields = ({ control }: Props) => (
-  <Panel title="Warranty" text="You are reminded 90, 30 and 7 days before the last day, and on it.">
+  <Panel title="Warranty" text="You’ll be reminded 90, 30 and 7 days before the end date, and on the date.">
     <Pairs>
-      <DayField control={control} name="warrantyUntil" label="Last day of the warranty" />
-      <TextField control={control} name="warrantyBy" label="Given by" autoComplete="off" />
+      <DayField control={control} name="warrantyUntil" label="Warranty end date" />
+      <TextField control={control} name="warrantyBy" label="Provider" autoComplete="off" />
     </Pairs>
   </Panel>
 )
@@ -72,20 +72,20 @@ export const VendorField = ({ control, vendor }: Props & { vendor: Asset['vendor
   }))
   const isOffered = vendor === null || offered.some(({ value }) => value === vendor._id)
   return (
-    <Panel title="Looked after by">
+    <Panel title="Maintained by">
       <SelectField
         control={control}
         name="vendorId"
         label="Vendor"
         description={
-          isError ? 'The vendors could not be loaded. The rest can be saved.' : 'Vendors who work for the building.'
+          isError ? 'We couldn’t load the vendors. You can still save the rest.' : 'The building’s active vendors.'
         }
         data={isOffered ? offered : [...offered, { value: vendor._id, label: vendor.name }]}
-        placeholder="Nobody yet"
+        placeholder="No vendor"
         searchable
         clearable
         allowDeselect
-        clearButtonProps={{ 'aria-label': 'Nobody' }}
+        clearButtonProps={{ 'aria-label': 'None' }}
       />
     </Panel>
   )

@@ -47,8 +47,8 @@ export const AssetEditor = ({ asset, onSave, onCancel }: Props) => {
     <Form
       form={form}
       onSend={send}
-      failed="The asset could not be saved. Nothing you typed is lost; please try again."
-      label={asset ? `Change ${asset.name}` : 'New asset'}
+      failed="We couldn’t save the asset. Please try again; nothing you typed was lost."
+      label={asset ? `Edit ${asset.name}` : 'New asset'}
     >
       <BasicFields control={control} />
       <WarrantyFields control={control} />
@@ -62,7 +62,7 @@ export const AssetEditor = ({ asset, onSave, onCancel }: Props) => {
             setNewer(null)
           }}
         >
-          <Theirs words="Where theirs differs from yours:" lines={differences(newer.theirs, newer.mine)} />
+          <Theirs words="The other version differs as follows:" lines={differences(newer.theirs, newer.mine)} />
         </NewerVersion>
       )}
       <Group gap="sm">

@@ -30,7 +30,7 @@ const columns: readonly Column<AssetSummary>[] = [
     ),
   },
   {
-    name: 'Where',
+    name: 'Location',
     cell: ({ place }) => (place ? <Text style={{ overflowWrap: 'anywhere' }}>{place}</Text> : unknown),
   },
   {
@@ -38,7 +38,7 @@ const columns: readonly Column<AssetSummary>[] = [
     cell: (asset) => (asset.warranty === 'none' ? unknown : <Warranty asset={asset} />),
   },
   {
-    name: 'Next work',
+    name: 'Next maintenance',
     cell: ({ next }) =>
       next ? (
         <Stack gap={2}>
@@ -55,9 +55,9 @@ type Narrowing = ReturnType<typeof useAssetFilters>
 
 const Filters = ({ filters, set }: Pick<Narrowing, 'filters' | 'set'>) => (
   <>
-    <Choice label="Any kind" labels={assetKindLabels} value={filters.kind} onChange={(kind) => void set({ kind })} />
+    <Choice label="Any type" labels={assetKindLabels} value={filters.kind} onChange={(kind) => void set({ kind })} />
     <Choice
-      label="However it stands"
+      label="Any status"
       labels={standingLabels}
       value={filters.standing}
       onChange={(standing) => void set({ standing })}
@@ -79,8 +79,8 @@ export const AssetList = ({ empty }: { empty: ReactNode }) => {
       onClear={clear}
       empty={
         <Empty title="No assets yet" action={empty}>
-          Add the boiler, the elevators, the roof and whatever else has to be looked after. You are told before a
-          warranty ends and before work is due.
+          Add the boiler, elevators, roof and anything else that needs maintenance. You’ll be reminded before warranties
+          end and work is due.
         </Empty>
       }
     >

@@ -50,7 +50,7 @@ export const AssetView = ({ asset }: Props) => (
       <FilesPanel asset={asset} />
       <RoundsPanel id={asset._id} />
       <Section title="History">
-        <OnDemand words="Show the history">
+        <OnDemand words="Show history">
           <RecordHistory subject="asset" id={asset._id} />
         </OnDemand>
       </Section>
@@ -61,15 +61,15 @@ export const AssetView = ({ asset }: Props) => (
 const day = (date: string | null): ReactNode => date && formatDate(date)
 
 const WhatItIs = ({ asset }: Props) => (
-  <Panel title="What it is">
+  <Panel title="Details">
     <Facts
       facts={[
-        ['Maker', asset.maker || null],
+        ['Manufacturer', asset.maker || null],
         ['Model', asset.model || null],
         ['Serial number', asset.serialNumber || null],
         ['Installed on', day(asset.installedOn)],
         [
-          'Expected to last',
+          'Expected life',
           asset.lastsUntil ? `until ${formatDate(asset.lastsUntil)}` : asset.lifeYears && `${asset.lifeYears} years`,
         ],
         ['Cost', asset.costCents === null ? null : formatMoney(asset.costCents)],
@@ -89,8 +89,8 @@ const WarrantyPanel = ({ asset }: Props) => (
     {asset.warrantyUntil && (
       <Facts
         facts={[
-          ['Last day', day(asset.warrantyUntil)],
-          ['Given by', asset.warrantyBy || null],
+          ['End date', day(asset.warrantyUntil)],
+          ['Provider', asset.warrantyBy || null],
         ]}
       />
     )}
@@ -98,9 +98,9 @@ const WarrantyPanel = ({ asset }: Props) => (
 )
 
 const VendorPanel = ({ asset: { vendor } }: Props) => (
-  <Panel title="Looked after by">
+  <Panel title="Maintained by">
     {vendor === null ? (
-      <Text c="dimmed">Nobody is chosen yet.</Text>
+      <Text c="dimmed">No vendor assigned.</Text>
     ) : (
       <>
         <Anchor

@@ -37,7 +37,7 @@ export function AssetsView() {
     <>
       <PageHeader
         title="Assets and maintenance"
-        text="What the building owns, until when it is under warranty, and what is done to it every so often."
+        text="The building’s equipment, warranties and recurring maintenance."
         actions={
           <>
             {view === null && <SaveFile />}
@@ -52,8 +52,8 @@ export function AssetsView() {
         keepMounted={false}
       >
         <Tabs.List mb="md">
-          <Tabs.Tab value="assets">What we own</Tabs.Tab>
-          <Tabs.Tab value="due">What is due</Tabs.Tab>
+          <Tabs.Tab value="assets">All assets</Tabs.Tab>
+          <Tabs.Tab value="due">Upcoming work</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="assets">
           <AssetList empty={<AddLink />} />

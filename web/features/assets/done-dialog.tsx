@@ -45,7 +45,7 @@ const Said = PlanDone.omit({ version: true })
 
 const nextDayOf = (planId: string) => (asset: Asset) => {
   const day = asset.plans.find(({ _id }) => _id === planId)?.nextDueOn
-  return day ? `Done. It comes again on ${formatDate(day)}.` : 'Done.'
+  return day ? `Done. Next on ${formatDate(day)}.` : 'Done.'
 }
 
 const DoneDialog = ({ assetId, assetName, plan, onClose }: Props & { onClose: () => void }) => {
@@ -57,11 +57,11 @@ const DoneDialog = ({ assetId, assetName, plan, onClose }: Props & { onClose: ()
   }
   return (
     <Dialog onClose={onClose} title={`${plan.title}: done?`}>
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <PlanConflict theirs={theirs} />
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {assetName}, planned for {formatDate(plan.nextDueOn)}. The next day is counted{' '}
-          {plan.countsFrom === 'done' ? 'from the day on which it was done.' : 'from the planned days.'}
+          {assetName}, planned for {formatDate(plan.nextDueOn)}. The next date is counted{' '}
+          {plan.countsFrom === 'done' ? 'from the day it was done.' : 'from the planned date.'}
         </Text>
         {plan.words && (
           <PlainText size="sm" c="dimmed">
@@ -73,7 +73,7 @@ const DoneDialog = ({ assetId, assetName, plan, onClose }: Props & { onClose: ()
           control={form.control}
           name="note"
           label="Note"
-          description="What was found or replaced. May stay empty."
+          description="Optional: findings or replaced parts."
           minRows={2}
         />
         <Group justify="flex-end">

@@ -18,7 +18,7 @@ import { DueDay } from './standing.tsx'
 const filterKeys = { trade: parseAsStringLiteral(Object.keys(tradeLabels) as VendorTrade[]) }
 
 const columns: readonly Column<DuePlan>[] = [
-  { name: 'Day', cell: (plan) => <DueDay plan={plan} /> },
+  { name: 'Date', cell: (plan) => <DueDay plan={plan} /> },
   {
     name: 'Work',
     cell: ({ title, asset, trade }) => (
@@ -38,12 +38,12 @@ const columns: readonly Column<DuePlan>[] = [
     ),
   },
   {
-    name: 'Where',
+    name: 'Location',
     cell: ({ asset: { place } }) => (place ? <Text style={{ overflowWrap: 'anywhere' }}>{place}</Text> : unknown),
   },
-  { name: 'How often', cell: rhythmWords },
+  { name: 'Frequency', cell: rhythmWords },
   {
-    name: 'By',
+    name: 'Vendor',
     cell: ({ vendor }) =>
       vendor ? (
         <Anchor component={Link} to={`/vendors/${vendor._id}`} style={{ overflowWrap: 'anywhere' }}>
@@ -75,13 +75,20 @@ export const DueList = () => {
       narrowed={narrowed}
       onClear={clear}
       empty={
-        <Empty title="Nothing is planned">
-          Open an asset and plan what comes again, such as a yearly service. It stands here by its day.
+        <Empty title="No planned work">
+          Open an asset and add recurring work, such as an annual service. It will appear here by date.
         </Empty>
       }
     >
       {(items) => (
-        <RowTable label="What is due" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={760} stacks />
+        <RowTable
+          label="Upcoming work"
+          items={items}
+          columns={columns}
+          idOf={({ _id }) => _id}
+          leastWidth={760}
+          stacks
+        />
       )}
     </ListPart>
   )

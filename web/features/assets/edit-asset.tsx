@@ -21,7 +21,7 @@ export function EditAsset({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={`/assets/${id}`}>{ground?.name ?? 'Asset'}</BackLink>
-      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this asset.">
+      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We couldn’t load this asset.">
         {(found) => <Editing asset={found} />}
       </Loaded>
     </Stack>
@@ -31,14 +31,14 @@ export function EditAsset({ id }: { id: string }) {
 const Editing = ({ asset }: { asset: Asset }) => {
   const navigate = useNavigate()
   const page = `/assets/${asset._id}`
-  const change = useAction(api.assets.change, { done: 'The asset is saved', refresh: shownOfAssets })
+  const change = useAction(api.assets.change, { done: 'Asset saved', refresh: shownOfAssets })
   const save = async (draft: AssetDraft, version: number) => {
     await change.send({ params: { id: asset._id }, body: { ...draft, version } })
     await navigate(page)
   }
   return (
     <>
-      <PageHeader title={`Change ${asset.name}`} />
+      <PageHeader title={`Edit ${asset.name}`} />
       <AssetEditor asset={asset} onSave={save} onCancel={() => void navigate(page)} />
     </>
   )

@@ -10,22 +10,25 @@ import { shownOfAssets } from './shown.ts'
 /** Manuals, warranty papers, certificates and photos of an asset. */
 export const FilesPanel = ({ asset: { _id: id, files } }: { asset: Asset }) => {
   const save = useSaveFile()
-  const remove = useAction(api.assets.removeFile, { done: 'The file is taken off', refresh: shownOfAssets })
+  const remove = useAction(api.assets.removeFile, { done: 'File removed', refresh: shownOfAssets })
   const add = useAction(api.assets.addFiles, {
-    done: 'The files are added',
-    failed: 'The files could not be added. They are still chosen; please try again.',
+    done: 'Files added',
+    failed: 'We couldn’t add the files. Please try again; they’re still selected.',
     refresh: shownOfAssets,
   })
   const ofFile = ({ _id: fileId }: Pick<AssetFile, '_id'>) => ({ params: { id, fileId } })
   return (
     <KeptFiles
-      text="Manuals, warranty papers, certificates and photos, for those who manage the building."
+      text="Manuals, warranties, certificates and photos, visible to building managers."
       files={files}
       most={assetFilesMost}
       labels={assetFileLabels}
       usual="manual"
       onTake={(file) =>
-        void save(api.assets.openFile, ofFile(file), { name: file.fileName, failed: 'Failed to download the file' })
+        void save(api.assets.openFile, ofFile(file), {
+          name: file.fileName,
+          failed: 'We couldn’t download the file. Please try again.',
+        })
       }
       onDrop={(file) => remove.run(ofFile(file))}
       onAdd={(kind, chosen) => add.run({ params: { id }, body: { kind }, files: chosen })}

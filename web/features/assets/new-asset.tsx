@@ -11,7 +11,7 @@ import { shownOfAssets } from './shown.ts'
 /** Adding an asset. */
 export function NewAsset() {
   const navigate = useNavigate()
-  const add = useAction(api.assets.add, { done: 'The asset is added', refresh: shownOfAssets })
+  const add = useAction(api.assets.add, { done: 'Asset added', refresh: shownOfAssets })
   const save = async (body: AssetDraft) => {
     const { _id } = await add.send({ body })
     await navigate(`/assets/${_id}`)
@@ -21,7 +21,7 @@ export function NewAsset() {
       <BackLink to="/assets">Assets and maintenance</BackLink>
       <PageHeader
         title="Add an asset"
-        text="A name and a kind are enough to begin with. What is done to it every so often is planned on its page."
+        text="A name and type are enough to start. You can plan recurring work on the asset’s page."
       />
       <AssetEditor asset={null} onSave={save} onCancel={() => void navigate('/assets')} />
     </Stack>

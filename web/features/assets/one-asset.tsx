@@ -11,7 +11,7 @@ export function OneAsset({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/assets">Assets and maintenance</BackLink>
-      <Loaded query={asset} shape="card" failed="We could not load this asset.">
+      <Loaded query={asset} shape="card" failed="We couldn’t load this asset.">
         {(found) => <AssetView asset={found} />}
       </Loaded>
     </Stack>

@@ -24,7 +24,7 @@ interface Props {
 }
 
 const leadWords = ({ leadDays }: AssetPlan): string =>
-  leadDays === 0 ? 'comes up on its day' : `comes up ${leadDays} ${leadDays === 1 ? 'day' : 'days'} before`
+  leadDays === 0 ? 'reminder on the day' : `reminder ${leadDays} ${leadDays === 1 ? 'day' : 'days'} before`
 
 const dayWords = ({ endedOn, nextDueOn, standing }: AssetPlan): string => {
   if (endedOn !== null) return `Ended on ${formatDate(endedOn)}`
@@ -45,7 +45,7 @@ export const PlanCard = ({ asset, plan }: Props) => (
       {plan.lastDoneOn && `, last done on ${formatDate(plan.lastDoneOn)}`}
     </Text>
     <Text size="sm" c="dimmed">
-      {rhythmWords(plan)}, counted {plan.countsFrom === 'done' ? 'from the day it is done' : 'from the planned day'};{' '}
+      {rhythmWords(plan)}, counted {plan.countsFrom === 'done' ? 'from the day it’s done' : 'from the planned date'};{' '}
       {leadWords(plan)}
       {plan.trade && `; ${tradeLabels[plan.trade]}`}
     </Text>
@@ -62,7 +62,7 @@ export const PlanCard = ({ asset, plan }: Props) => (
         display="inline-flex"
         style={{ alignItems: 'center' }}
       >
-        Ticket {ticketNumber(plan.ticket)} is open for it: {statusLabels[plan.ticket.status].toLowerCase()}
+        Ticket {ticketNumber(plan.ticket)} is open for this: {statusLabels[plan.ticket.status].toLowerCase()}
       </Anchor>
     )}
     {plan.endedOn === null && asset.retiredOn === null && <Actions asset={asset} plan={plan} />}
@@ -76,8 +76,8 @@ const Actions = ({ asset, plan }: Props) => {
     <Group gap="sm" mt="sm" className="no-print">
       {!isPaused && <DoneButton assetId={asset._id} assetName={asset.name} plan={plan} />}
       <Group gap={0} wrap="nowrap">
-        <Button variant="subtle" aria-label={`Change ${plan.title}`} onClick={() => setChanging(true)}>
-          Change
+        <Button variant="subtle" aria-label={`Edit ${plan.title}`} onClick={() => setChanging(true)}>
+          Edit
         </Button>
         <Rest asset={asset} plan={plan} />
         <End asset={asset} plan={plan} />
@@ -89,8 +89,8 @@ const Actions = ({ asset, plan }: Props) => {
 
 const Rest = ({ asset, plan }: Props) => {
   const refresh = useRefresh()
-  const pause = useAction(api.assets.pausePlan, { done: `${plan.title} is paused`, refresh: shownOfAssets })
-  const resume = useAction(api.assets.resumePlan, { done: `${plan.title} runs again`, refresh: shownOfAssets })
+  const pause = useAction(api.assets.pausePlan, { done: `${plan.title} paused`, refresh: shownOfAssets })
+  const resume = useAction(api.assets.resumePlan, { done: `${plan.title} resumed`, refresh: shownOfAssets })
   const isPaused = plan.pausedOn !== null
   const step = isPaused ? resume : pause
   const run = async () => {
@@ -113,11 +113,11 @@ const Rest = ({ asset, plan }: Props) => {
 const End = ({ asset, plan }: Props) => {
   const { ask, dialog } = useConfirm()
   const refresh = useRefresh()
-  const end = useAction(api.assets.endPlan, { done: `${plan.title} has ended`, refresh: shownOfAssets })
+  const end = useAction(api.assets.endPlan, { done: `${plan.title} ended`, refresh: shownOfAssets })
   const run = async () => {
     const question = {
       title: `End ${plan.title}?`,
-      text: 'It does not come again. What was done by it stays.',
+      text: 'It won’t recur. Completed work stays on record.',
       yes: 'End plan',
       danger: true,
     }

@@ -7,11 +7,10 @@ import { Conflict } from '../../ui/conflict.tsx'
 /** That somebody else wrote the plan meanwhile, and how it stands now. */
 export const PlanConflict = ({ theirs }: { theirs: AssetPlan | null }) =>
   theirs && (
-    <Conflict title="Somebody else was quicker">
+    <Conflict title="Someone else just changed this plan">
       <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>
-        The plan now stands so: {theirs.title}, {rhythmWords(theirs).toLowerCase()}, next on{' '}
-        {formatDate(theirs.nextDueOn)}, {planLabels[theirs.standing].toLowerCase()}. What you typed was not saved; look
-        at it again, then send it once more.
+        The plan is now {theirs.title}, {rhythmWords(theirs).toLowerCase()}, next on {formatDate(theirs.nextDueOn)},{' '}
+        {planLabels[theirs.standing].toLowerCase()}. Your changes weren’t saved. Check them and send again.
       </Text>
     </Conflict>
   )

@@ -38,8 +38,8 @@ export const PlanDialog = ({ assetId, plan, onClose }: Props) => {
     over: plan?.version,
     mode: 'onSubmit',
   })
-  const add = usePlanStep(api.assets.addPlan, { from: 0, done: 'The plan is added' })
-  const change = usePlanStep(api.assets.changePlan, { from: plan?.version ?? 0, done: 'The plan is saved' })
+  const add = usePlanStep(api.assets.addPlan, { from: 0, done: 'Plan added' })
+  const change = usePlanStep(api.assets.changePlan, { from: plan?.version ?? 0, done: 'Plan saved' })
   const send = async (body: PlanDraft) => {
     const saved = plan
       ? await change.send({ params: { id: assetId, planId: plan._id }, body: { ...body, version: change.version } })
@@ -47,8 +47,8 @@ export const PlanDialog = ({ assetId, plan, onClose }: Props) => {
     if (saved) onClose()
   }
   return (
-    <Dialog onClose={onClose} title={plan ? `Change ${plan.title}` : 'Plan work that comes again'} size="lg">
-      <Form form={form} onSend={send} failed="This could not be saved. Nothing you typed is lost; please try again.">
+    <Dialog onClose={onClose} title={plan ? `Edit ${plan.title}` : 'Plan recurring work'} size="lg">
+      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <PlanConflict theirs={change.theirs} />
         <WorkFields control={form.control} />
         <RhythmFields control={form.control} />
@@ -79,11 +79,11 @@ const WorkFields = ({ control }: FieldsProps) => (
       control={control}
       name="title"
       label="Title"
-      placeholder="Yearly service"
+      placeholder="Annual service"
       withAsterisk
       autoComplete="off"
     />
-    <TextAreaField control={control} name="words" label="What to do" minRows={2} />
+    <TextAreaField control={control} name="words" label="Instructions" minRows={2} />
     <SelectField control={control} name="trade" label="Trade" data={trades} searchable allowDeselect />
   </>
 )
@@ -93,11 +93,11 @@ const RhythmFields = ({ control }: FieldsProps) => (
     <Pairs>
       <TextField control={control} name="every" label="Every" inputMode="numeric" withAsterisk autoComplete="off" />
       <SelectField control={control} name="unit" label="Days, weeks, months or years" data={units} />
-      <DayField control={control} name="nextDueOn" label="Next day" withAsterisk />
+      <DayField control={control} name="nextDueOn" label="Next date" withAsterisk />
       <TextField
         control={control}
         name="leadDays"
-        label="Comes up so many days before"
+        label="Days before reminder"
         inputMode="numeric"
         autoComplete="off"
       />
@@ -105,8 +105,8 @@ const RhythmFields = ({ control }: FieldsProps) => (
     <SelectField
       control={control}
       name="countsFrom"
-      label="Later days are counted"
-      description="From the planned day keeps the calendar, such as each January. From the day it is done keeps the distance."
+      label="Later dates are counted"
+      description="From the planned date: keeps the same time of year, such as every January. From the day it’s done: keeps the same interval."
       data={counts}
     />
   </>

@@ -14,14 +14,14 @@ export const PlansPanel = ({ asset }: { asset: Asset }) => {
   const running = plans.filter(({ endedOn }) => endedOn === null).length
   return (
     <Panel
-      title="What comes again"
+      title="Recurring maintenance"
       text={
         retiredOn === null
-          ? 'Those who manage the building are told before each day.'
-          : 'Plans rest while it is retired.'
+          ? 'Building managers get a reminder before each date.'
+          : 'Plans are paused while the asset is retired.'
       }
     >
-      {plans.length === 0 && <Text c="dimmed">Nothing is planned yet.</Text>}
+      {plans.length === 0 && <Text c="dimmed">No planned work yet.</Text>}
       {plans.length > 0 && (
         <Stack component="ul" aria-label="Plans" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
           {plans.map((plan) => (

@@ -12,13 +12,13 @@ export const RoundsPanel = ({ id }: { id: string }) => {
   const rounds = useList(api.assets.rounds, { params: { id }, query: {} })
   const { items, error, isError, refetch } = rounds
   return (
-    <Panel title="What was done">
+    <Panel title="Completed work">
       <Loaded
         query={{ data: items, error, isError, refetch }}
         shape="list-item"
         rows={2}
-        failed="What was done could not be loaded."
-        empty={<Text c="dimmed">Nothing is written down yet.</Text>}
+        failed="We couldn’t load the completed work."
+        empty={<Text c="dimmed">No completed work recorded yet.</Text>}
       >
         {(done) => (
           <List listStyleType="none" spacing="sm" withPadding={false}>
@@ -29,7 +29,7 @@ export const RoundsPanel = ({ id }: { id: string }) => {
                 </Text>
                 {note && <PlainText size="sm">{note}</PlainText>}
                 <Text size="sm" c="dimmed">
-                  Planned for {formatDate(dueOn)}; written down by {by}
+                  Planned for {formatDate(dueOn)}; entered by {by}
                 </Text>
               </List.Item>
             ))}
@@ -44,7 +44,7 @@ export const RoundsPanel = ({ id }: { id: string }) => {
           busyText="Loading..."
           onClick={() => void rounds.fetchNextPage()}
         >
-          Show earlier rounds
+          Show earlier work
         </BusyButton>
       )}
     </Panel>

@@ -10,7 +10,11 @@ export const SaveFile = () => {
   const saveFile = useSaveFile()
   const query = sent(useAssetFilters().filters)
   const save = () =>
-    void saveFile(api.assets.file, { query }, { name: 'assets.csv', failed: 'Failed to export the assets' })
+    void saveFile(
+      api.assets.file,
+      { query },
+      { name: 'assets.csv', failed: 'We couldn’t export the assets. Please try again.' },
+    )
   return (
     <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
       Export (CSV)

@@ -18,14 +18,14 @@ export const activityTiles = (
     {
       to: '/tickets',
       title: 'Open Tickets',
-      text: 'Reported and not yet done',
+      text: 'Reported and not yet closed',
       count: openTickets,
       feature: 'maintenanceTickets',
     },
     {
       to: '/bookings',
       title: 'Active Bookings',
-      text: 'To come or under way',
+      text: 'Upcoming or in progress',
       count: activeBookings,
       feature: 'parking',
     },

@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts'
 /** The building in figures, for those who manage it. */
 export const BuildingFigures = ({ part }: { part: Part<BuildingStats | null> }) => (
   <Section title="Building Overview">
-    <LoadedPart part={part} shape="stat" failed="Failed to load the building’s figures">
+    <LoadedPart part={part} shape="stat" failed="We couldn’t load the building’s statistics">
       {(stats) =>
         stats && (
           <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', sm: 'md' }}>

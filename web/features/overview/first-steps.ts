@@ -13,31 +13,31 @@ export const firstSteps: readonly Step[] = [
   {
     name: 'email',
     title: 'Confirm your email',
-    text: 'So that what the building writes reaches you',
+    text: 'So that messages from the building reach you',
     to: '/my-profile#email',
   },
   {
     name: 'phone',
     title: 'Add your phone number',
-    text: 'For the day when water comes through a ceiling',
+    text: 'So that we can reach you in an emergency',
     to: '/my-profile#personal',
   },
   {
     name: 'picture',
-    title: 'Add a picture',
-    text: 'The people of your building see it beside your name',
+    title: 'Add a photo',
+    text: 'Shown beside your name to people in your building',
     to: '/my-profile#picture',
   },
   {
     name: 'messages',
-    title: 'Choose what you are told',
+    title: 'Choose your notifications',
     text: 'By email, on your phone, or only in your inbox',
     to: '/inbox/preferences',
   },
   {
     name: 'secondFactor',
     title: 'Protect your sign-in',
-    text: 'A second step keeps others out, even if they know your password',
+    text: 'A second step protects your account even if someone knows your password',
     to: '/my-profile#second-factor',
   },
 ]

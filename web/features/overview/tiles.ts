@@ -34,13 +34,13 @@ export interface TileGroup {
 const propertyManagement: Tile = {
   to: '/property-management',
   title: 'Property Management',
-  text: 'The day’s work in one place',
+  text: 'Today’s work in one place',
   icon: 'management',
 }
 const accessRequests: Tile = {
   to: '/access-requests',
   title: 'Access Requests',
-  text: 'Who asks to join the building',
+  text: 'Requests to join the building',
   icon: 'access',
 }
 
@@ -54,16 +54,16 @@ const administration: TileGroup = {
     {
       to: '/compliance-dashboard',
       title: 'Compliance Dashboard',
-      text: 'Privacy duties at a glance',
+      text: 'Privacy obligations at a glance',
       icon: 'compliance',
     },
     {
       to: '/data-processors',
       title: 'Data Processors',
-      text: 'Who processes personal information',
+      text: 'Companies that process personal information',
       icon: 'processors',
     },
-    { to: '/breach-management', title: 'Breach Management', text: 'Record and judge a breach', icon: 'breach' },
+    { to: '/breach-management', title: 'Breach Management', text: 'Record and assess a breach', icon: 'breach' },
     { to: '/privacy-policies', title: 'Privacy Policies', text: 'Versions and agreements', icon: 'policies' },
   ],
 }
@@ -71,7 +71,7 @@ const councilTools: TileGroup = {
   title: 'Council Dashboard, Governance & Oversight',
   tiles: [
     { to: '/council-voting', title: 'Council Voting', text: 'Proposals and decisions', icon: 'voting' },
-    { to: '/forum?category=council', title: 'Council Forum', text: 'Talk among the council', icon: 'forum' },
+    { to: '/forum?category=council', title: 'Council Forum', text: 'Discussions for the council', icon: 'forum' },
     propertyManagement,
     accessRequests,
   ],
@@ -97,7 +97,7 @@ export const toolTiles = ({ has }: Rights): TileGroup => ({
       : []),
     { to: '/bookings', title: 'Book Resources', text: 'Shared rooms and resources', icon: 'bookings' },
     ...(has('maintenanceTickets')
-      ? [{ to: '/tickets', title: 'Maintenance', text: 'Report what is broken', icon: 'maintenance' } as const]
+      ? [{ to: '/tickets', title: 'Maintenance', text: 'Report a problem', icon: 'maintenance' } as const]
       : []),
     ...(has('parking')
       ? [{ to: '/visitor-parking', title: 'Visitor Parking', text: 'Register a visitor', icon: 'parking' } as const]

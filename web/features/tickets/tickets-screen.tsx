@@ -31,7 +31,7 @@ function Shown() {
 }
 
 const NotForVisitors = () => (
-  <Notice title="Residents report what is broken" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
-    Whoever lives or owns here can report it. Tell them, or the people at the desk.
+  <Notice title="Maintenance is for residents" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
+    People who live or own here can report issues. Ask one of them, or contact management.
   </Notice>
 )

@@ -16,19 +16,19 @@ const open = {
 } as const
 
 test.each([
-  [{}, 'The desk has it and finds somebody to look after it.'],
-  [{ waitsForReply: true }, 'Waits for your answer.'],
-  [{ status: 'assigned' }, 'Somebody at the desk has it and comes back to you.'],
-  [{ status: 'assigned', vendor }, 'Brightwire has it and comes back to you.'],
-  [{ status: 'in_progress', vendor }, 'Brightwire is at work on it.'],
+  [{}, 'We’ve received it and will assign someone.'],
+  [{ waitsForReply: true }, 'Waiting for your reply.'],
+  [{ status: 'assigned' }, 'Management is handling it and will get back to you.'],
+  [{ status: 'assigned', vendor }, 'Brightwire is handling it and will get back to you.'],
+  [{ status: 'in_progress', vendor }, 'Brightwire is working on it.'],
   [
     { status: 'on_hold', resumesOn: '2026-11-30', reason: 'waits for a part' },
     'On hold until Nov 30, 2026: waits for a part',
   ],
   [{ status: 'on_hold' }, 'On hold for now.'],
-  [{ status: 'resolved' }, 'Resolved: is it? Rate it, or say what is wrong.'],
-  [{ status: 'resolved', can: { rate: false } }, 'Resolved. If it is not, say so.'],
-  [{ status: 'closed', mergedInto: { number: 1040 } }, 'It goes on as #1040, which you follow now.'],
+  [{ status: 'resolved' }, 'Resolved. Please rate the work, or tell us what’s wrong.'],
+  [{ status: 'resolved', can: { rate: false } }, 'Resolved. If it isn’t fixed, let us know.'],
+  [{ status: 'closed', mergedInto: { number: 1040 } }, 'Merged into #1040, which you now follow.'],
   [{ status: 'closed' }, 'Closed.'],
   [{ status: 'declined', reason: 'Not ours' }, 'Declined: Not ours'],
 ])('who reported it reads of %j: %s', (more, words) => {
@@ -36,13 +36,13 @@ test.each([
 })
 
 test.each([
-  [{}, 'Nobody has it yet.'],
-  [{ waitsForReply: true }, 'Waits for the answer of Theo Tenant.'],
-  [{ status: 'assigned', vendor }, 'Mandeep Manager with Brightwire has it; work is still to begin.'],
-  [{ status: 'in_progress' }, 'Mandeep Manager is at work on it.'],
-  [{ status: 'on_hold' }, 'On hold without a day.'],
-  [{ status: 'resolved' }, 'Resolved. It closes by itself unless whoever reported it opens it again.'],
-  [{ status: 'closed', mergedInto: { number: 1040 } }, 'It goes on as #1040.'],
+  [{}, 'Unassigned.'],
+  [{ waitsForReply: true }, 'Waiting for a reply from Theo Tenant.'],
+  [{ status: 'assigned', vendor }, 'Assigned to Mandeep Manager with Brightwire; work hasn’t started.'],
+  [{ status: 'in_progress' }, 'Mandeep Manager is working on it.'],
+  [{ status: 'on_hold' }, 'On hold with no end date.'],
+  [{ status: 'resolved' }, 'Resolved. It closes automatically unless the person who reported it reopens it.'],
+  [{ status: 'closed', mergedInto: { number: 1040 } }, 'Merged into #1040.'],
   [{ status: 'declined', reason: 'Not ours' }, 'Declined: Not ours'],
 ])('the desk reads of %j: %s', (more, words) => {
   const desk = { assignee: { name: 'Mandeep Manager' }, reporter: { name: 'Theo Tenant' } }
@@ -71,5 +71,5 @@ test.each([
 
 test('only what more than one person has is said to be followed', () => {
   expect(followedBy(1)).toBe('')
-  expect(followedBy(3)).toBe('3 people report or follow it')
+  expect(followedBy(3)).toBe('3 people reported or follow it')
 })

@@ -33,15 +33,17 @@ const because = (words: string, reason: string | undefined): string => (reason ?
 /** What happens next, for whoever reported or follows it, in one line. */
 export const nextFor = (ticket: Standing): string => {
   const { status, resumesOn, waitsForReply, vendor, reason, can, mergedInto } = ticket
-  if (waitsForReply) return 'Waits for your answer.'
-  if (status === 'open') return 'The desk has it and finds somebody to look after it.'
-  if (status === 'assigned') return `${vendor?.name ?? 'Somebody at the desk'} has it and comes back to you.`
-  if (status === 'in_progress') return vendor ? `${vendor.name} is at work on it.` : 'Somebody is at work on it.'
+  if (waitsForReply) return 'Waiting for your reply.'
+  if (status === 'open') return 'We’ve received it and will assign someone.'
+  if (status === 'assigned') return `${vendor?.name ?? 'Management'} is handling it and will get back to you.`
+  if (status === 'in_progress') return vendor ? `${vendor.name} is working on it.` : 'Someone is working on it.'
   if (status === 'on_hold')
     return because(resumesOn ? `On hold until ${formatDate(resumesOn)}` : 'On hold for now', reason)
   if (status === 'resolved')
-    return can?.rate === false ? 'Resolved. If it is not, say so.' : 'Resolved: is it? Rate it, or say what is wrong.'
-  if (mergedInto) return `It goes on as #${mergedInto.number}, which you follow now.`
+    return can?.rate === false
+      ? 'Resolved. If it isn’t fixed, let us know.'
+      : 'Resolved. Please rate the work, or tell us what’s wrong.'
+  if (mergedInto) return `Merged into #${mergedInto.number}, which you now follow.`
   return because(status === 'declined' ? 'Declined' : 'Closed', reason)
 }
 
@@ -49,14 +51,14 @@ export const nextFor = (ticket: Standing): string => {
 export const nextAtDesk = (ticket: Ticket): string => {
   const { status, resumesOn, waitsForReply, vendor, reason, mergedInto, desk } = ticket
   const hands = [desk?.assignee?.name, vendor?.name].filter(Boolean).join(' with ')
-  if (waitsForReply) return `Waits for the answer of ${desk?.reporter.name ?? 'whoever reported it'}.`
-  if (status === 'open') return 'Nobody has it yet.'
-  if (status === 'assigned') return `${hands || 'Somebody'} has it; work is still to begin.`
-  if (status === 'in_progress') return `${hands || 'Somebody'} is at work on it.`
+  if (waitsForReply) return `Waiting for a reply from ${desk?.reporter.name ?? 'the person who reported it'}.`
+  if (status === 'open') return 'Unassigned.'
+  if (status === 'assigned') return `Assigned to ${hands || 'someone'}; work hasn’t started.`
+  if (status === 'in_progress') return `${hands || 'Someone'} is working on it.`
   if (status === 'on_hold')
-    return because(resumesOn ? `On hold until ${formatDate(resumesOn)}` : 'On hold without a day', reason)
-  if (status === 'resolved') return 'Resolved. It closes by itself unless whoever reported it opens it again.'
-  if (mergedInto) return `It goes on as #${mergedInto.number}.`
+    return because(resumesOn ? `On hold until ${formatDate(resumesOn)}` : 'On hold with no end date', reason)
+  if (status === 'resolved') return 'Resolved. It closes automatically unless the person who reported it reopens it.'
+  if (mergedInto) return `Merged into #${mergedInto.number}.`
   return because(status === 'declined' ? 'Declined' : 'Closed', reason)
 }
 
@@ -70,4 +72,4 @@ export const workingTime = (minutes: number): string => {
 
 /** How many have it: `2 neighbours follow it`; nothing while it is one person's. */
 export const followedBy = (followers: number): string =>
-  followers > 1 ? `${counted(followers, 'person', 'people')} report or follow it` : ''
+  followers > 1 ? `${counted(followers, 'person', 'people')} reported or follow it` : ''

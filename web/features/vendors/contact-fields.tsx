@@ -12,17 +12,17 @@ const nobody = { name: '', role: '', phone: '', email: '' }
 export const ContactFields = ({ control }: { control: VendorControl }) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' })
   return (
-    <Panel title="People there" text="Dispatch, the foreman, whoever sends the bills.">
+    <Panel title="Contacts" text="For example dispatch, the foreperson or accounts.">
       {fields.length > 0 && (
         <Stack gap="sm">
           {fields.map(({ id }, index) => (
-            <Card key={id} padding="md" role="group" aria-label={`Person ${index + 1}`}>
+            <Card key={id} padding="md" role="group" aria-label={`Contact ${index + 1}`}>
               <Group justify="space-between" mb="xs">
-                <Text fw={600}>Person {index + 1}</Text>
+                <Text fw={600}>Contact {index + 1}</Text>
                 <ActionIcon
                   variant="subtle"
                   color="red"
-                  aria-label={`Remove person ${index + 1}`}
+                  aria-label={`Remove contact ${index + 1}`}
                   onClick={() => remove(index)}
                 >
                   <IconTrash size={20} />
@@ -57,7 +57,7 @@ export const ContactFields = ({ control }: { control: VendorControl }) => {
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => append(nobody)}
         >
-          Add a person
+          Add a contact
         </Button>
       )}
     </Panel>

@@ -21,7 +21,7 @@ export default function EditVendor({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={`/vendors/${id}`}>{ground?.name ?? 'Vendor'}</BackLink>
-      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this vendor.">
+      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We couldn’t load this vendor.">
         {(found) => <Editing vendor={found} />}
       </Loaded>
     </Stack>
@@ -31,14 +31,14 @@ export default function EditVendor({ id }: { id: string }) {
 const Editing = ({ vendor }: { vendor: Vendor }) => {
   const navigate = useNavigate()
   const page = `/vendors/${vendor._id}`
-  const change = useAction(api.vendors.change, { done: 'The vendor is saved', refresh: shownOfVendors })
+  const change = useAction(api.vendors.change, { done: 'Vendor saved', refresh: shownOfVendors })
   const save = async (draft: VendorDraft, version: number) => {
     await change.send({ params: { id: vendor._id }, body: { ...draft, version } })
     await navigate(page)
   }
   return (
     <>
-      <PageHeader title={`Change ${vendor.name}`} />
+      <PageHeader title={`Edit ${vendor.name}`} />
       <VendorEditor vendor={vendor} onSave={save} onCancel={() => void navigate(page)} />
     </>
   )

@@ -13,22 +13,25 @@ import { shownOfVendors } from './shown.ts'
 export const FilesPanel = ({ vendor: { _id: id, files } }: { vendor: Vendor }) => {
   const labels = vendorFileLabels(workersCompensationFor(useBuilding().jurisdiction).letter)
   const save = useSaveFile()
-  const remove = useAction(api.vendors.removeFile, { done: 'The file is taken off', refresh: shownOfVendors })
+  const remove = useAction(api.vendors.removeFile, { done: 'File removed', refresh: shownOfVendors })
   const add = useAction(api.vendors.addFiles, {
-    done: 'The files are added',
-    failed: 'The files could not be added. They are still chosen; please try again.',
+    done: 'Files added',
+    failed: 'We couldn’t add the files. Please try again; they’re still selected.',
     refresh: shownOfVendors,
   })
   const ofFile = ({ _id: fileId }: Pick<VendorFile, '_id'>) => ({ params: { id, fileId } })
   return (
     <KeptFiles
-      text="Certificates, clearance letters and contracts, for those who manage the building."
+      text="Certificates, clearance letters and contracts, visible to building managers."
       files={files}
       most={vendorFilesMost}
       labels={labels}
       usual="insurance"
       onTake={(file) =>
-        void save(api.vendors.openFile, ofFile(file), { name: file.fileName, failed: 'Failed to download the file' })
+        void save(api.vendors.openFile, ofFile(file), {
+          name: file.fileName,
+          failed: 'We couldn’t download the file. Please try again.',
+        })
       }
       onDrop={(file) => remove.run(ofFile(file))}
       onAdd={(kind, chosen) => add.run({ params: { id }, body: { kind }, files: chosen })}

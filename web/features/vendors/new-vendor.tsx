@@ -11,7 +11,7 @@ import { VendorEditor } from './vendor-form.tsx'
 /** Adding a vendor. */
 export default function NewVendor() {
   const navigate = useNavigate()
-  const add = useAction(api.vendors.add, { done: 'The vendor is added', refresh: shownOfVendors })
+  const add = useAction(api.vendors.add, { done: 'Vendor added', refresh: shownOfVendors })
   const save = async (body: VendorDraft) => {
     const { _id } = await add.send({ body })
     await navigate(`/vendors/${_id}`)
@@ -19,7 +19,7 @@ export default function NewVendor() {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/vendors">Vendor management</BackLink>
-      <PageHeader title="Add a vendor" text="A name and a trade are enough to begin with." />
+      <PageHeader title="Add a vendor" text="A name and trade are enough to start." />
       <VendorEditor vendor={null} onSave={save} onCancel={() => void navigate('/vendors')} />
     </Stack>
   )

@@ -11,7 +11,7 @@ export default function OneVendor({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/vendors">Vendor management</BackLink>
-      <Loaded query={vendor} shape="card" failed="We could not load this vendor.">
+      <Loaded query={vendor} shape="card" failed="We couldn’t load this vendor.">
         {(found) => <VendorView vendor={found} />}
       </Loaded>
     </Stack>

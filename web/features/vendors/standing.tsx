@@ -73,6 +73,6 @@ export const Marks = ({
   (isPreferred || endedOn !== null) && (
     <Group gap={6}>
       {isPreferred && <StatusBadge tone="brand">Preferred</StatusBadge>}
-      {endedOn !== null && <StatusBadge tone="neutral">Works here no longer</StatusBadge>}
+      {endedOn !== null && <StatusBadge tone="neutral">No longer active</StatusBadge>}
     </Group>
   )

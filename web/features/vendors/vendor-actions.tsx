@@ -27,11 +27,11 @@ export const VendorActions = ({ vendor }: { vendor: Vendor }) => {
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden />}
       >
-        Change
+        Edit
       </Button>
       {vendor.endedOn === null ? (
         <Button variant="default" onClick={() => setEnding(true)}>
-          End work here
+          End relationship
         </Button>
       ) : (
         <TakeUp vendor={vendor} />
@@ -42,14 +42,14 @@ export const VendorActions = ({ vendor }: { vendor: Vendor }) => {
 }
 
 const TakeUp = ({ vendor: { _id: id, name, version } }: { vendor: Vendor }) => {
-  const takeUp = useAction(api.vendors.takeUp, { done: `${name} works here again`, refresh: shownOfVendors })
+  const takeUp = useAction(api.vendors.takeUp, { done: `${name} reactivated`, refresh: shownOfVendors })
   const refresh = useRefresh()
   const run = async () => {
     if (!(await takeUp.run({ params: { id }, body: { version } }))) await refresh(...shownOfVendors)
   }
   return (
     <BusyButton variant="default" busy={takeUp.busy} busyText="Saving..." onClick={() => void run()}>
-      Take up again
+      Reactivate
     </BusyButton>
   )
 }
@@ -60,7 +60,7 @@ const EndDialog = ({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
   const { _id: id, name } = vendor
   const [theirs, setTheirs] = useState<Vendor | null>(null)
   const version = useGround(vendor.version, theirs)
-  const end = useAction(api.vendors.end, { done: `${name} works here no longer`, refresh: shownOfVendors })
+  const end = useAction(api.vendors.end, { done: `${name} is no longer active`, refresh: shownOfVendors })
   const refresh = useRefresh()
   const form = useContractForm(Reason, { reason: '' }, { keeps: `vendor/${id}/end` })
   const send = async ({ reason }: { reason: string }) => {
@@ -74,24 +74,24 @@ const EndDialog = ({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
     onClose()
   }
   return (
-    <Dialog onClose={onClose} title={`End the work of ${name}?`}>
-      <Form form={form} onSend={send} failed="This could not be saved. Please try again.">
+    <Dialog onClose={onClose} title={`End the relationship with ${name}?`}>
+      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again.">
         <Text size="sm">
-          It is offered for work no longer, and nobody is reminded of its papers. Its record, files and history stay,
-          and it can be taken up again.
+          You can’t assign it new work, and no document reminders are sent. Its record, files and history stay, and you
+          can reactivate it.
         </Text>
         <TextAreaField
           control={form.control}
           name="reason"
           label="Reason"
-          description="For whoever thinks of calling them again. May stay empty."
+          description="Optional, for anyone who considers hiring them again."
           minRows={2}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">End work here</SubmitButton>
+          <SubmitButton busyText="Saving...">End relationship</SubmitButton>
         </Group>
       </Form>
     </Dialog>

@@ -26,7 +26,7 @@ const trades = (Object.keys(tradeLabels) as VendorTrade[]).map((value) => ({ val
 
 /** Who the vendor is. */
 export const BasicFields = ({ control }: Props) => (
-  <Panel title="Who they are">
+  <Panel title="Details">
     <Pairs>
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" />
       <SelectField control={control} name="trade" label="Trade" data={trades} searchable />
@@ -39,9 +39,9 @@ export const BasicFields = ({ control }: Props) => (
       control={control}
       name="notes"
       label="Notes"
-      description="What helps whoever calls them: where keys are, whom to ask for."
+      description="Helpful for the person calling them, such as where keys are and who to ask for."
     />
-    <CheckboxField control={control} name="isPreferred" label="Preferred: called first for their trade" />
+    <CheckboxField control={control} name="isPreferred" label="Preferred: called first for this trade" />
   </Panel>
 )
 
@@ -50,19 +50,22 @@ export const PaperFields = ({ control }: Props) => {
   const { clearance, why } = workersCompensationFor(useBuilding().jurisdiction)
   return (
     <>
-      <Panel title="Liability insurance" text="You are reminded 30 and 7 days before the last day, and on it.">
+      <Panel
+        title="Liability insurance"
+        text="You’ll be reminded 30 and 7 days before the expiry date, and on the date."
+      >
         <Pairs>
           <TextField control={control} name="insurer" label="Insurer" autoComplete="off" />
           <TextField control={control} name="policyNumber" label="Policy number" autoComplete="off" />
-          <TextField control={control} name="coverCents" label="Cover in dollars" inputMode="decimal" />
-          <DayField control={control} name="insuredUntil" label="Last day of cover" />
+          <TextField control={control} name="coverCents" label="Coverage in dollars" inputMode="decimal" />
+          <DayField control={control} name="insuredUntil" label="Expiry date" />
         </Pairs>
       </Panel>
       <Panel title={clearance} text={why}>
         <Pairs>
           <TextField control={control} name="clearanceNumber" label="Clearance or account number" autoComplete="off" />
-          <DayField control={control} name="clearanceUntil" label="Holds until" />
-          <DayField control={control} name="clearanceCheckedOn" label="Looked up on" />
+          <DayField control={control} name="clearanceUntil" label="Valid until" />
+          <DayField control={control} name="clearanceCheckedOn" label="Checked on" />
         </Pairs>
       </Panel>
     </>
@@ -71,15 +74,12 @@ export const PaperFields = ({ control }: Props) => {
 
 /** From when until when, and until when notice can be given. */
 export const ContractFields = ({ control }: Props) => (
-  <Panel
-    title="Contract"
-    text="You are reminded before the last day to give notice, so that nothing renews by oversight."
-  >
+  <Panel title="Contract" text="You’ll be reminded before the last day to give notice, so nothing renews by mistake.">
     <Pairs>
-      <DayField control={control} name="contractFrom" label="Begins" />
-      <DayField control={control} name="contractUntil" label="Ends" />
+      <DayField control={control} name="contractFrom" label="Start date" />
+      <DayField control={control} name="contractUntil" label="End date" />
       <DayField control={control} name="noticeBy" label="Last day to give notice" />
     </Pairs>
-    <CheckboxField control={control} name="renewsItself" label="Renews itself where nobody gives notice" />
+    <CheckboxField control={control} name="renewsItself" label="Renews automatically unless notice is given" />
   </Panel>
 )

@@ -48,8 +48,8 @@ export const VendorEditor = ({ vendor, onSave, onCancel }: Props) => {
     <Form
       form={form}
       onSend={send}
-      failed="The vendor could not be saved. Nothing you typed is lost; please try again."
-      label={vendor ? `Change ${vendor.name}` : 'New vendor'}
+      failed="We couldn’t save the vendor. Please try again; nothing you typed was lost."
+      label={vendor ? `Edit ${vendor.name}` : 'New vendor'}
     >
       <BasicFields control={control} />
       <ContactFields control={control} />
@@ -64,7 +64,7 @@ export const VendorEditor = ({ vendor, onSave, onCancel }: Props) => {
             setNewer(null)
           }}
         >
-          <Theirs words="Where theirs differs from yours:" lines={differences(newer.theirs, newer.mine)} />
+          <Theirs words="The other version differs as follows:" lines={differences(newer.theirs, newer.mine)} />
         </NewerVersion>
       )}
       <Group gap="sm">

@@ -20,7 +20,7 @@ import { ReachLinks } from '../../ui/reach-links.tsx'
 import { Contract, Marks, Paper } from './standing.tsx'
 
 const preferredLabels = { yes: 'Preferred only' } as const
-const endedLabels = { ended: 'Worked here before' } as const
+const endedLabels = { ended: 'Former vendors' } as const
 const { notNeeded: _, ...soughtLabels } = paperLabels
 const filterKeys = {
   trade: parseAsStringLiteral(Object.keys(tradeLabels) as VendorTrade[]),
@@ -45,7 +45,7 @@ const columnsFor = (clearance: string): readonly Column<VendorSummary>[] => [
     ),
   },
   {
-    name: 'Reached by',
+    name: 'Contact',
     cell: ({ phone, email }) => (phone || email ? <ReachLinks phone={phone} email={email} narrow /> : unknown),
   },
   {
@@ -79,10 +79,10 @@ const Counts = () => {
   if (!data || data.all === 0) return null
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={{ base: 'xs', sm: 'md' }} mb="md">
-      <FigureCard title="Work here" figure={data.all} />
-      <FigureCard title="A paper expired" figure={data.expired} />
-      <FigureCard title="A paper is missing" figure={data.missing} />
-      <FigureCard title="A paper ends soon" figure={data.soon} />
+      <FigureCard title="Active vendors" figure={data.all} />
+      <FigureCard title="Expired documents" figure={data.expired} />
+      <FigureCard title="Missing documents" figure={data.missing} />
+      <FigureCard title="Documents expiring soon" figure={data.soon} />
     </SimpleGrid>
   )
 }
@@ -93,18 +93,18 @@ const Filters = ({ filters, set }: Pick<Narrowing, 'filters' | 'set'>) => (
   <>
     <Choice label="Any trade" labels={tradeLabels} value={filters.trade} onChange={(trade) => void set({ trade })} />
     <Choice
-      label="Any papers"
+      label="Any documents"
       labels={soughtLabels}
       value={filters.standing}
       onChange={(standing) => void set({ standing })}
     />
     <Choice
-      label="Anyone"
+      label="All vendors"
       labels={preferredLabels}
       value={filters.preferred}
       onChange={(preferred) => void set({ preferred })}
     />
-    <Choice label="Current" labels={endedLabels} value={filters.shows} onChange={(shows) => void set({ shows })} />
+    <Choice label="Active" labels={endedLabels} value={filters.shows} onChange={(shows) => void set({ shows })} />
   </>
 )
 
@@ -117,11 +117,15 @@ export default function VendorList() {
   const query = sent(filters)
   const vendors = useList(api.vendors.list, { query })
   const save = () =>
-    void saveFile(api.vendors.file, { query }, { name: 'vendors.csv', failed: 'Failed to export the vendors' })
+    void saveFile(
+      api.vendors.file,
+      { query },
+      { name: 'vendors.csv', failed: 'We couldn’t export the vendors. Please try again.' },
+    )
   return (
     <ListScreen
       title="Vendor management"
-      text="Who works for the building, and whether their insurance and clearance hold."
+      text="The building’s vendors, and the status of their insurance and clearance."
       actions={
         <>
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
@@ -143,8 +147,8 @@ export default function VendorList() {
       onClear={clear}
       empty={
         <Empty title="No vendors yet" action={<AddLink />}>
-          Add who repairs, cleans and looks after the building. You are reminded before their insurance, their clearance
-          or the notice day of a contract runs out.
+          Add the companies that repair, clean and maintain the building. You’ll be reminded before insurance, clearance
+          or a contract notice deadline expires.
         </Empty>
       }
     >

@@ -42,7 +42,7 @@ export const VendorView = ({ vendor }: Props) => (
     <Stack gap="lg">
       <Warnings vendor={vendor} />
       {vendor.endedOn !== null && vendor.endReason && (
-        <Text style={{ overflowWrap: 'anywhere' }}>Why it ended: {vendor.endReason}</Text>
+        <Text style={{ overflowWrap: 'anywhere' }}>Reason: {vendor.endReason}</Text>
       )}
       <Reach vendor={vendor} />
       <InsurancePanel vendor={vendor} />
@@ -51,7 +51,7 @@ export const VendorView = ({ vendor }: Props) => (
       <FilesPanel vendor={vendor} />
       <Worked vendor={vendor} />
       <Section title="History">
-        <OnDemand words="Show the history">
+        <OnDemand words="Show history">
           <RecordHistory subject="vendor" id={vendor._id} />
         </OnDemand>
       </Section>
@@ -66,8 +66,8 @@ const Reach = ({ vendor }: Props) => {
   const { phone, email, website, address, notes, contacts } = vendor
   const isSilent = !phone && !email && !website && !address && contacts.length === 0
   return (
-    <Panel title="How to reach them">
-      {isSilent && <Text c="dimmed">Nothing is on file yet.</Text>}
+    <Panel title="Contact information">
+      {isSilent && <Text c="dimmed">No contact information yet.</Text>}
       {(phone || email) && <ReachLinks phone={phone} email={email} />}
       {website && (
         <Anchor
@@ -84,7 +84,7 @@ const Reach = ({ vendor }: Props) => {
       )}
       {address && <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>}
       {contacts.length > 0 && (
-        <Stack component="ul" aria-label="People there" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" aria-label="Contacts" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
           {contacts.map((contact) => (
             <Card component="li" key={`${contact.name}/${contact.role}/${contact.phone}`} padding="sm">
               <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -121,8 +121,8 @@ const InsurancePanel = ({ vendor }: Props) => {
           facts={[
             ['Insurer', insurer],
             ['Policy number', policyNumber || null],
-            ['Cover', coverCents === null ? null : formatMoney(coverCents)],
-            ['Last day of cover', day(insuredUntil)],
+            ['Coverage', coverCents === null ? null : formatMoney(coverCents)],
+            ['Expiry date', day(insuredUntil)],
           ]}
         />
       )}
@@ -139,8 +139,8 @@ const ClearancePanel = ({ vendor }: Props) => {
         <Facts
           facts={[
             ['Number', clearanceNumber || null],
-            ['Holds until', day(clearanceUntil)],
-            ['Looked up on', day(clearanceCheckedOn)],
+            ['Valid until', day(clearanceUntil)],
+            ['Checked on', day(clearanceCheckedOn)],
           ]}
         />
       )}
@@ -156,10 +156,10 @@ const ContractPanel = ({ vendor }: Props) => {
       {standings.contract !== 'none' && (
         <Facts
           facts={[
-            ['Begins', day(contractFrom)],
-            ['Ends', day(contractUntil)],
+            ['Start date', day(contractFrom)],
+            ['End date', day(contractUntil)],
             ['Last day to give notice', day(noticeBy)],
-            ['Renews itself', renewsItself ? 'Yes' : 'No'],
+            ['Renews automatically', renewsItself ? 'Yes' : 'No'],
           ]}
         />
       )}

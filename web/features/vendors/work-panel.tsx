@@ -17,11 +17,11 @@ export const VendorWorkPanel = ({ vendorId }: { vendorId: string }) => {
       part={{ data, failed: isError, retry: () => void refetch() }}
       shape="card"
       rows={1}
-      failed="The work of this vendor did not load."
+      failed="We couldn’t load this vendor’s work."
     >
       {(work) => (
         <Panel title="Work" text={ratingWords(work.rating)}>
-          {work.orders.length === 0 ? <Text c="dimmed">No work order yet.</Text> : <Orders orders={work.orders} />}
+          {work.orders.length === 0 ? <Text c="dimmed">No work orders yet.</Text> : <Orders orders={work.orders} />}
           {work.spend.length > 0 && <Spend spend={work.spend} />}
         </Panel>
       )}
@@ -30,9 +30,7 @@ export const VendorWorkPanel = ({ vendorId }: { vendorId: string }) => {
 }
 
 const ratingWords = ({ mean, count }: VendorWork['rating']): string =>
-  mean === null
-    ? 'Residents have not rated its work yet.'
-    : `Rated ${mean.toFixed(1)} of 5 in ${counted(count, 'ticket')}.`
+  mean === null ? 'No resident ratings yet.' : `Rated ${mean.toFixed(1)} of 5 in ${counted(count, 'ticket')}.`
 
 const Orders = ({ orders }: Pick<VendorWork, 'orders'>) => (
   <Stack component="ul" aria-label="Work orders" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>

@@ -20,7 +20,7 @@ import { OrderState } from './state.tsx'
 import { pageOf, spanWords } from './words.ts'
 
 type Shown = OrderStatus | 'current'
-const statusLabels: Readonly<Record<Shown, string>> = { current: 'Under way', ...orderStatusLabels }
+const statusLabels: Readonly<Record<Shown, string>> = { current: 'In progress', ...orderStatusLabels }
 const approvalLabels = { waiting: 'Awaiting approval' } as const
 const filterKeys = {
   status: parseAsStringLiteral(Object.keys(statusLabels) as Shown[]),
@@ -57,7 +57,7 @@ const columns: readonly Column<OrderSummary>[] = [
     cell: ({ amountCents }) => (amountCents === null ? unknown : formatMoney(amountCents)),
   },
   { name: 'Visit', cell: ({ visit }) => (visit ? <Visit visit={visit} /> : unknown) },
-  { name: 'State', cell: ({ status }) => <OrderState status={status} /> },
+  { name: 'Status', cell: ({ status }) => <OrderState status={status} /> },
 ]
 
 const Counts = () => {
@@ -65,7 +65,7 @@ const Counts = () => {
   if (!data || data.current === 0) return null
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={{ base: 'xs', sm: 'md' }} mb="md">
-      <FigureCard title="Under way" figure={data.current} />
+      <FigureCard title="In progress" figure={data.current} />
       <FigureCard title="Awaiting approval" figure={data.awaitingApproval} />
       <FigureCard title="No visit yet" figure={data.unscheduled} />
       <FigureCard title="Invoiced" figure={data.invoiced} />
@@ -81,7 +81,7 @@ const Filters = ({ filters, set }: Pick<Narrowing, 'filters' | 'set'>) => {
   return (
     <>
       <Choice
-        label="Any state"
+        label="Any status"
         labels={statusLabels}
         value={filters.status}
         onChange={(status) => void set({ status })}
@@ -112,12 +112,12 @@ export default function OrderList() {
     void saveFile(
       api.workOrders.file,
       { query },
-      { name: 'work-orders.csv', failed: 'Failed to export the work orders' },
+      { name: 'work-orders.csv', failed: 'We couldn’t export the work orders. Please try again.' },
     )
   return (
     <ListScreen
       title="Work orders"
-      text="What vendors are asked to do: quotes, approvals, visits and invoices."
+      text="Quotes, approvals, visits and invoices for vendor work."
       actions={
         <>
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
@@ -144,11 +144,11 @@ export default function OrderList() {
           title="No work orders yet"
           action={
             <Button component={Link} to="/tickets">
-              Open the tickets
+              Go to tickets
             </Button>
           }
         >
-          A work order is made on the page of a ticket. From there vendors are asked for quotes, and one gets the work.
+          Create a work order from a ticket, then request quotes and place an order with a vendor.
         </Empty>
       }
     >

@@ -27,12 +27,12 @@ export const WorkOrdersPanel = ({ ticketId, title = '', entryNotes = '' }: Props
   const orders = useRoute(api.workOrders.list, { query: { ticketId, limit: ordersOfTicketMost } }, { staleTime: 0 })
   const { data, isError, refetch } = orders
   return (
-    <Panel title="Work orders" text="Quotes, orders and invoices of vendors for this ticket.">
+    <Panel title="Work orders" text="Vendor quotes, orders and invoices for this ticket.">
       <LoadedPart
         part={{ data: data?.items, failed: isError, retry: () => void refetch() }}
         shape="list-item"
         rows={1}
-        failed="The work orders did not load."
+        failed="We couldn’t load the work orders."
       >
         {(items) => (items.length === 0 ? <Text c="dimmed">None yet.</Text> : <Orders items={items} />)}
       </LoadedPart>

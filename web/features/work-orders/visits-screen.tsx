@@ -31,16 +31,14 @@ export default function VisitsScreen() {
     <>
       <BackLink to="/work-orders">Work orders</BackLink>
       <PageHeader
-        title="Visits of vendors"
+        title="Vendor visits"
         text={`${formatDate(query.from)} to ${formatDate(query.to)}`}
         actions={<Paging monday={monday} today={today} onWeek={(next) => void setWeek(next)} />}
       />
-      <Loaded query={visits} shape="list-item" rows={3} failed="The visits could not be loaded.">
+      <Loaded query={visits} shape="list-item" rows={3} failed="We couldn’t load the visits.">
         {(found) => (
           <>
-            <div role="status">
-              {found.length === 0 && <Text mb="md">Nobody comes this week as far as it is settled.</Text>}
-            </div>
+            <div role="status">{found.length === 0 && <Text mb="md">No visits scheduled this week.</Text>}</div>
             <ol className={classes.week} aria-label="Days of the week">
               {days.map((day) => (
                 <Day
@@ -71,7 +69,7 @@ const Paging = ({ monday, today, onWeek }: PagingProps) => (
       leftSection={<IconArrowLeft size={18} aria-hidden />}
       onClick={() => onWeek(addDays(monday, -7))}
     >
-      Week before
+      Previous week
     </Button>
     {monday !== mondayOf(today) && (
       <Button variant="default" onClick={() => onWeek(null)}>
@@ -83,7 +81,7 @@ const Paging = ({ monday, today, onWeek }: PagingProps) => (
       rightSection={<IconArrowRight size={18} aria-hidden />}
       onClick={() => onWeek(addDays(monday, 7))}
     >
-      Week after
+      Next week
     </Button>
   </Group>
 )
@@ -96,7 +94,7 @@ const Day = ({ day, isToday, visits }: { day: LocalDate; isToday: boolean; visit
     </Text>
     {visits.length === 0 ? (
       <Text size="sm" c="dimmed">
-        Nobody
+        None
       </Text>
     ) : (
       <ul className={classes.visits}>

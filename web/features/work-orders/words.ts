@@ -15,22 +15,24 @@ export const placeOf = ({ place }: Pick<Order, 'place'>): string =>
   [place.unitNumber && `Unit ${place.unitNumber}`, place.words].filter(Boolean).join(', ') || 'Common property'
 
 const nextOf: Readonly<Record<Order['status'], (order: Order) => string>> = {
-  draft: () => 'Ask vendors for quotes, or order the work for an amount.',
+  draft: () => 'Request quotes from vendors, or place the order for a set amount.',
   asked: ({ asked }) => (asked === 1 ? 'A vendor was asked for a quote.' : `${asked} vendors were asked for quotes.`),
-  quoted: ({ quotes, asked }) => `${quotes} of ${asked} have given a price. Compare them and order by one.`,
+  quoted: ({ quotes, asked }) => `${quotes} of ${asked} have quoted. Compare the quotes and place the order.`,
   awaiting_approval: ({ amountCents, limitCents }) =>
-    `${formatMoney(amountCents ?? 0)} is above ${formatMoney(limitCents)}. A council member approves or rejects it.`,
+    `${formatMoney(amountCents ?? 0)} is above the ${formatMoney(limitCents)} limit. A council member approves or rejects it.`,
   ordered: ({ windows, vendor, noneSuitWords }) => {
-    if (windows.length > 0) return 'Whoever reported it, or you, picks one of the times.'
-    return noneSuitWords ? 'None of the times suited. Others are to be offered.' : `${vendor?.name} is to offer times.`
+    if (windows.length > 0) return 'You or the person who reported it can choose one of the times.'
+    return noneSuitWords
+      ? 'None of the times worked. New times need to be offered.'
+      : `Waiting for ${vendor?.name} to offer times.`
   },
-  scheduled: ({ vendor }) => `${vendor?.name} comes at the time that was picked.`,
-  done: () => 'The work is done. Its invoice is to come.',
+  scheduled: ({ vendor }) => `${vendor?.name} is coming at the chosen time.`,
+  done: () => 'The work is done. Waiting for the invoice.',
   invoiced: ({ awaitsApproval }) =>
     awaitsApproval
-      ? 'The invoice is above what is approved. A council member approves or rejects it.'
-      : 'Look at the invoice, say who bears the cost, and close the order.',
-  closed: () => 'Nothing is left to do.',
+      ? 'The invoice is above the approved amount. A council member approves or rejects it.'
+      : 'Check the invoice, set who pays, and close the order.',
+  closed: () => 'Nothing left to do.',
   cancelled: ({ endReason }) => `Cancelled: ${endReason}`,
 }
 

@@ -64,10 +64,10 @@ describe('the day', () => {
     const nobodys = await report(theo, { title: 'Door', priority: 'low' })
     const named = ({ number, title }: { number: number; title: string }) => `#${number} ${title}`
     expect(linesOf(await inHarbour(mandeep))).toEqual([
-      ['overdue', named(late), 'An answer is owed; nobody has it yet'],
-      ['today', named(now), 'An answer is owed; nobody has it yet'],
-      ['soon', named(mine), 'An answer is owed; assigned to you'],
-      ['waiting', named(nobodys), 'Nobody has it yet'],
+      ['overdue', named(late), 'Reply due; unassigned'],
+      ['today', named(now), 'Reply due; unassigned'],
+      ['soon', named(mine), 'Reply due; assigned to you'],
+      ['waiting', named(nobodys), 'Unassigned'],
     ])
     expect((await inHarbour(mandeep)).entries[0]).toMatchObject({ dueOn: '2026-11-20', to: `/tickets/${late._id}` })
     expect(linesOf(await inHarbour(carla)).map(([, title]) => title)).not.toContain(named(mine))
@@ -104,7 +104,7 @@ describe('the day', () => {
     })
     await world.jobs.drain()
     expect(linesOf(await inHarbour(carla))).toEqual([
-      ['overdue', 'Riverbend Roofing', 'Liability insurance has run out'],
+      ['overdue', 'Riverbend Roofing', 'Liability insurance has expired'],
       ['overdue', 'Lift licence', 'Document expired'],
       ['soon', 'Riverbend Roofing', 'Last day to give notice on the contract'],
       ['soon', 'Olivia Owner', 'Term on council ends'],

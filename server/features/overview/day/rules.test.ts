@@ -27,7 +27,7 @@ const entry = (key: string, more: Partial<AgendaEntry> = {}): AgendaEntry => ({
 const agenda = (found: number, entries: Agenda['entries']): Agenda => ({
   entries,
   found,
-  noun: 'vendor paper',
+  noun: 'vendor document',
   list: '/all',
   figures: [],
 })
@@ -41,8 +41,8 @@ describe('the entries of a feature', () => {
 
   it.each([
     [1, []],
-    [2, ['1 more vendor paper']],
-    [13, ['12 more vendor papers']],
+    [2, ['1 more vendor document']],
+    [13, ['12 more vendor documents']],
   ])('of %d found name the rest by its number', (found, words) => {
     const [, ...rest] = entriesOf(agenda(found, [entry('a', { standing: 'soon', dueOn: '2026-11-22' })]), today)
     expect(rest.map(({ title }) => title)).toEqual(words)

@@ -5,13 +5,13 @@ export const prairieTickets: readonly DemoTicket[] = [
   {
     by: 'owner.b',
     daysAgo: 31,
-    title: 'Washer 2 does not spin',
+    title: 'Washer 2 won’t spin',
     category: 'amenities',
     place: 'common',
-    placeWords: 'Laundry',
+    placeWords: 'Laundry room',
     acts: [
-      { after: 6, by: 'manager', says: 'A mechanic comes tomorrow.' },
-      { after: 30, by: 'manager', does: 'resolve', words: 'A new belt.' },
+      { after: 6, by: 'manager', says: 'A technician is coming tomorrow.' },
+      { after: 30, by: 'manager', does: 'resolve', words: 'Replaced the belt.' },
       { after: 40, by: 'owner.b', rates: 5 },
       { after: 41, by: 'owner.b', does: 'close' },
     ],
@@ -19,12 +19,12 @@ export const prairieTickets: readonly DemoTicket[] = [
   {
     by: 'council.b',
     daysAgo: 4,
-    title: 'Intercom buzzes',
+    title: 'Intercom buzzing',
     category: 'security',
     place: 'common',
     placeWords: 'Main entrance',
     acts: [
-      { after: 3, by: 'manager', says: 'Thank you, we look at it today.' },
+      { after: 3, by: 'manager', says: 'Thanks, we’ll look at it today.' },
       { after: 4, by: 'manager', assigns: { to: 'manager' } },
       { after: 5, by: 'manager', does: 'start' },
     ],
@@ -32,10 +32,10 @@ export const prairieTickets: readonly DemoTicket[] = [
   {
     by: 'owner.b',
     daysAgo: 1,
-    title: 'Ramp to the parkade is icy',
+    title: 'Icy parkade ramp',
     category: 'grounds',
     place: 'common',
     placeWords: 'Ramp',
-    acts: [{ after: 1, by: 'manager', says: 'Sand is on its way.' }],
+    acts: [{ after: 1, by: 'manager', says: 'Sand is on the way.' }],
   },
 ]

@@ -63,7 +63,7 @@ test.each([
   expect(spanWords(spanOf(minutes, aroundTheClock))).toBe(words)
 })
 test('a target reads in one line', () => {
-  expect(targetWords(usualSettings.targets.high)).toBe('answer within 4 hours, resolve within 3 days')
+  expect(targetWords(usualSettings.targets.high)).toBe('reply within 4 hours, resolve within 3 days')
 })
 
 test('closed days stand in their order, and settings are the same whatever their versions', () => {

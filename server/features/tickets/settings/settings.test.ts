@@ -139,8 +139,8 @@ describe('a change', () => {
     expect(items[0]!.fields).toContainEqual({ field: 'monday', before: '09:00–17:00', after: '08:00–16:30' })
     expect(items[0]!.fields).toContainEqual({
       field: 'highTarget',
-      before: 'answer within 4 hours, resolve within 3 days',
-      after: 'answer within 2 hours, resolve within 2 days',
+      before: 'reply within 4 hours, resolve within 3 days',
+      after: 'reply within 2 hours, resolve within 2 days',
     })
     expect(items[0]!.fields.map(({ field }) => field)).not.toContain('workOrderLimitCents')
   })
@@ -182,16 +182,16 @@ describe('a change', () => {
     ['closedDays.0.on', 'Choose a day', { closedDays: [{ on: '2026-02-30' }] }],
     [
       'closedDays.1.on',
-      'This day stands in the list already',
+      'This day is already on the list',
       { closedDays: [{ on: '2026-12-24' }, { on: '2026-12-24', name: 'Again' }] },
     ],
     ['targets.high.answer.count', whole, targets('high', { count: 0, unit: 'hours' }, workday)],
     ['targets.high.resolve.count', whole, targets('high', hour, { count: 1.5, unit: 'days' })],
     ['targets.low.resolve.count', whole, targets('low', hour, { count: 251, unit: 'days' })],
-    ['targets.low.resolve.count', 'It cannot be due before the first answer', targets('low', workday, hour)],
+    ['targets.low.resolve.count', 'This can’t be due before the first reply', targets('low', workday, hour)],
     [
       'targets.urgent.resolve.count',
-      'It cannot be due before the first answer',
+      'This can’t be due before the first reply',
       targets('urgent', workday, { count: 23, unit: 'hours' }),
     ],
     ['workOrderLimitCents', amount, { workOrderLimitCents: -1 }],

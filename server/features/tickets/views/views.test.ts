@@ -62,7 +62,7 @@ describe('a saved filter', () => {
 
   it('has a name that no other of theirs has, in whatever letters', async () => {
     const first = await keep(carla, 'Late ones')
-    const said = { field: 'name', message: 'You keep a filter of this name already' }
+    const said = { field: 'name', message: 'You already have a filter with this name' }
     const again = await carla.send('POST', path, { body: { name: 'late ONES', filter: late } })
     expect([again.status, again.body.errors]).toEqual([400, [said]])
     const other = await keep(carla, 'Other')
@@ -75,10 +75,10 @@ describe('a saved filter', () => {
   it.each([
     ['name', { name: ' ' }, 'Give it a name'],
     ['name', { name: 'n'.repeat(41) }, 'Name must be less than 40 characters'],
-    ['filter', { filter: {} }, 'Narrow the table first, then keep it'],
-    ['filter', { filter: { search: ' ' } }, 'Narrow the table first, then keep it'],
+    ['filter', { filter: {} }, 'Filter the table first, then save the filter'],
+    ['filter', { filter: { search: ' ' } }, 'Filter the table first, then save the filter'],
   ])('is refused by its %s: %j', async (field, more, message) => {
-    const { status, body } = await carla.send('POST', path, { body: { name: 'Late', filter: late, ...more } })
+    const { status, body } = await carla.send('POST', path, { body: { name: 'Overdue', filter: late, ...more } })
     expect([status, body.errors]).toEqual([400, [{ field, message }]])
   })
 
@@ -107,7 +107,7 @@ describe('a saved filter', () => {
   })
 
   it('renamed by two at once is renamed by one', async () => {
-    const view = await keep(carla, 'Late')
+    const view = await keep(carla, 'Overdue')
     const done = await Promise.all(['One', 'Two', 'Three'].map((name) => change(carla, view, { name })))
     expect(done.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect((await list(carla))[0]!.version).toBe(2)
@@ -120,20 +120,20 @@ describe('a saved filter', () => {
     expect(done.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
     expect(await list(carla)).toHaveLength(ticketViewsMost)
     const { body: refused } = await carla.send('POST', path, { body: body(6) })
-    expect(refused.error).toBe('You keep 20 filters already. Delete one that you need no longer.')
+    expect(refused.error).toBe('You already have 20 filters. Delete one you no longer need.')
     await carla.call(ticketViews.drop, { params: { id: (await list(carla))[0]!._id } })
     expect((await carla.send('POST', path, { body: body(6) })).status).toBe(200)
   })
 
   it('is gone with whoever leaves the building', async () => {
-    await keep(carla, 'Late')
-    await keep(mandeep, 'Late')
+    await keep(carla, 'Overdue')
+    await keep(mandeep, 'Overdue')
     const context = world.context()
     const building = (await findCurrentBuilding(context.db, carla.buildingId!))!
     const left = { accountId: world.cast.accounts.carla, email: emailOf('carla'), personId: null, unitId: null }
     await ticketsLeaving.end({ ...context, building }, { ...left, leavesBuilding: false })
-    expect(await namesOf(carla)).toEqual(['Late'])
+    expect(await namesOf(carla)).toEqual(['Overdue'])
     await ticketsLeaving.end({ ...context, building }, { ...left, leavesBuilding: true })
-    expect([await namesOf(carla), await namesOf(mandeep)]).toEqual([[], ['Late']])
+    expect([await namesOf(carla), await namesOf(mandeep)]).toEqual([[], ['Overdue']])
   })
 })

@@ -43,7 +43,7 @@ const sayingWhoseName = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (violates(error, viewNameConstraint)) throw InvalidField('name', 'You keep a filter of this name already')
+    if (violates(error, viewNameConstraint)) throw InvalidField('name', 'You already have a filter with this name')
     throw error
   }
 }
@@ -56,7 +56,7 @@ export const keepView = (ctx: Caller, { body }: { body: ViewDraft }): Promise<Ti
       await lockViews(tx.db, keeper)
       await requireNamed(tx, body.filter)
       if ((await selectViews(tx.db, keeper)).length >= ticketViewsMost)
-        throw Conflict(`You keep ${ticketViewsMost} filters already. Delete one that you need no longer.`)
+        throw Conflict(`You already have ${ticketViewsMost} filters. Delete one you no longer need.`)
       const _id = newId(Date.parse(tx.now))
       if (body.isDefault) await updateNoDefault(tx.db, keeper, _id)
       await insertView(tx.db, keeper, { ...body, _id })

@@ -7,46 +7,50 @@ const topic: Topic = {
       tasks: [
         {
           id: 'add',
-          title: 'Write down what the building owns',
+          title: 'Add an asset',
           steps: [
             'Open [Vendor management](/vendors) and press **Assets**, then **Add an asset**.',
-            'A name and a kind are enough to begin with. Add where it is, maker and model, and where keys and shut-offs are.',
-            'Fill in **Last day of the warranty**, and who looks after it.',
+            'A name and type are enough to start. Add the location, manufacturer and model, and where keys and shut-offs are.',
+            'Fill in **Warranty end date** and choose the vendor who maintains it.',
             'Press **Add asset**, then add manuals and certificates as files.',
           ],
-          after: 'You are told 90, 30 and 7 days before a warranty ends, and on the day.',
+          after: 'You’ll be reminded 90, 30 and 7 days before a warranty ends, and on the date.',
           wrong: [
-            ['The name is refused.', 'Something in use is called so already. Add where it is: “Boiler, tower A”.'],
+            [
+              'The name isn’t accepted.',
+              'Another asset in use has this name. Add the location, for example “Boiler, tower A”.',
+            ],
           ],
         },
         {
           id: 'plan',
-          title: 'Plan work that comes again',
+          title: 'Plan recurring work',
           steps: [
             'Open the asset and press **Plan work**.',
-            'Say what is to be done, how often, the **Next day**, and how many days before it comes up.',
-            'Choose how later days are counted: from the planned day keeps the calendar, from the day it is done keeps the distance.',
+            'Enter the work, how often it’s due, the **Next date**, and how many days before to be reminded.',
+            'Choose how later dates are counted: from the planned date keeps the same time of year; from the day it’s done keeps the same interval.',
             'Press **Add plan**.',
           ],
-          after: 'When it comes up, a ticket is opened and given to the asset’s vendor, and you are told.',
+          after:
+            'When it’s coming up, a ticket opens automatically and is assigned to the asset’s vendor, and you’re notified.',
         },
         {
           id: 'done',
-          title: 'Mark it as done',
+          title: 'Mark work as done',
           steps: [
-            'Open **What is due** and press **Done**, or do it on the asset’s page.',
-            'Give the day and what was found, and press **Mark as done**.',
+            'Open **Upcoming work** and press **Done**, or use the asset’s page.',
+            'Enter the date and any findings, and press **Mark as done**.',
           ],
-          after: 'The ticket is resolved, and the plan gets its next day.',
+          after: 'The ticket is resolved, and the plan moves to its next date.',
         },
         {
           id: 'rest',
           title: 'Pause a plan or retire an asset',
           steps: [
-            'At a plan press **Pause**, and **Resume** later; **End** stops it for good.',
-            'For the asset press **Retire**. **Bring back** undoes it.',
+            'On a plan, press **Pause**, and **Resume** later; **End** stops it permanently.',
+            'For an asset, press **Retire**. **Restore** undoes it.',
           ],
-          after: 'What was done, files and history stay.',
+          after: 'Completed work, files and history are kept.',
         },
       ],
     },

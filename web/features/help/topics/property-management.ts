@@ -7,26 +7,26 @@ const topic: Topic = {
       tasks: [
         {
           id: 'day',
-          title: 'Begin your day',
+          title: 'Start your day',
           steps: [
             'Open [Property management](/property-management).',
-            'Look at **Overdue**, **Due today**, **Soon** and **Waiting for you**. Each line leads to what it is about.',
-            'Of several buildings all are shown; choose one where it says **Every building**.',
+            'Check **Overdue**, **Due today**, **Soon** and **Waiting for you**. Each line opens the item.',
+            'If you manage several buildings, all are shown; use **All buildings** to choose one.',
           ],
-          after: 'A line goes when what it names is done; nothing has to be ticked off here.',
+          after: 'A line disappears when its task is done; there is nothing to tick off here.',
         },
         {
           id: 'what',
-          title: 'What stands there',
+          title: 'Items on this page',
           says: [
-            'Tickets and requests for records by the day on which an answer is owed, people who ask to be let in, bookings to approve, papers of vendors and documents that end, plans of assets, and terms of stalls and of the council. You see what you may manage, and nothing else.',
+            'Tickets and records requests by the date a reply is due, access requests, bookings to approve, expiring vendor documents and library documents, maintenance plans, and ending stall and council terms. You see only the areas you manage.',
           ],
         },
         {
           id: 'missing',
-          title: 'When something is not there',
+          title: 'If something is missing',
           says: [
-            'It may be an area that your role does not manage in this building: [who may manage what](/help/settings#permissions). Or it is not due yet: its own screen lists all of it.',
+            'Your role may not manage that area in this building: [who may manage what](/help/settings#permissions). Or it isn’t due yet: its own screen lists everything.',
           ],
         },
       ],

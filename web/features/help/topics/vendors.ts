@@ -10,39 +10,40 @@ const topic: Topic = {
           title: 'Add a vendor',
           steps: [
             'Open [Vendor management](/vendors) and press **Add a vendor**.',
-            'A name and a trade are enough to begin with. Tick **Preferred: called first for their trade** for the one you trust.',
-            'Under **People there** add whom to call: dispatch, the foreman, whoever sends the bills.',
+            'A name and trade are enough to start. Tick **Preferred: called first for this trade** for vendors you trust.',
+            'Under **Contacts**, add the people to call: dispatch, the foreperson, accounts.',
             'Press **Add vendor**.',
           ],
         },
         {
           id: 'papers',
-          title: 'Be warned before insurance or clearance ends',
+          title: 'Get reminders before insurance or clearance expires',
           steps: [
-            'Press **Change** and fill in **Last day of cover**, **Holds until** and, for a contract, **Last day to give notice**.',
+            'Press **Edit** and fill in **Expiry date**, **Valid until** and, for a contract, **Last day to give notice**.',
             'Add the certificate as a file.',
           ],
           after:
-            'You are reminded 30 and 7 days before, and on the day. Before somebody gives the vendor work, missing or ended papers are shown.',
+            'You’ll be reminded 30 and 7 days before, and on the date. Missing or expired documents are shown before anyone assigns work to the vendor.',
         },
         {
           id: 'find',
-          title: 'Find who to call',
+          title: 'Find a vendor to call',
           steps: [
-            'Search by name, or narrow the list by trade, by papers, or to **Preferred only**.',
-            'Open the vendor. **Work** shows its orders, invoices by year and how residents rated it.',
+            'Search by name, or filter the list by trade, by documents, or to **Preferred only**.',
+            'Open the vendor. **Work** shows its orders, invoices by year and resident ratings.',
           ],
         },
         {
           id: 'end',
           title: 'Stop working with a vendor',
-          steps: ['Open it, press **End work here** and give a reason for whoever thinks of calling them again.'],
-          after:
-            'It is offered for work no longer. Record, files and history stay, and **Take up again** brings it back.',
+          steps: [
+            'Open the vendor, press **End relationship** and give a reason for anyone who considers hiring them again.',
+          ],
+          after: 'You can’t assign it new work. Record, files and history are kept, and **Reactivate** brings it back.',
           wrong: [
             [
-              'The screen of vendors does not open.',
-              'It is for those who manage the area of tickets: [who may manage what](/help/settings#permissions).',
+              'The vendors screen doesn’t open.',
+              'It’s for people who manage tickets: [who may manage what](/help/settings#permissions).',
             ],
           ],
         },

@@ -7,64 +7,64 @@ const topic: Topic = {
       tasks: [
         {
           id: 'make',
-          title: 'Make a work order',
+          title: 'Create a work order',
           steps: [
             'Open the ticket and press **New work order**.',
-            'Say **What is to be done**, and what helps to come in. **Notes** are for the desk alone.',
-            'Tick **Share the phone number of whoever reported it** if they agreed.',
-            'Press **Make the order**.',
+            'Fill in **Work to be done** and the access details. **Internal notes** are visible to management only.',
+            'Tick **Share the phone number of the person who reported it** if they agreed.',
+            'Press **Create work order**.',
           ],
         },
         {
           id: 'quotes',
-          title: 'Ask for quotes and choose one',
+          title: 'Request quotes and choose one',
           steps: [
-            'On the order press **Ask for quotes**, choose vendors and send it. Each gets a mail with a link of its own and sees no other.',
-            'A price that came by phone you write down by **Enter a quote**.',
+            'On the order, press **Request quotes**, choose vendors and send. Each vendor gets an email with a personal link and can’t see the others.',
+            'To record a quote you got by phone, press **Enter a quote**.',
             'Compare them; **Lowest** is marked. Press **Order from …**.',
           ],
-          after: 'Without quotes press **Order without a quote** and give the amount.',
+          after: 'If you don’t need quotes, press **Order without a quote** and enter the amount.',
           wrong: [
             [
-              'It asks the council first.',
-              'The amount is above your building’s limit. Press **Ask the council**; a council member approves or rejects it, and you are told.',
+              'It needs council approval first.',
+              'The amount is above your building’s limit. Press **Request council approval**; a council member approves or rejects it, and you’ll be notified.',
             ],
             [
-              'A vendor’s papers are over.',
-              'You are warned before the work is ordered. **Go on despite this** is kept in the history.',
+              'A vendor’s documents have expired.',
+              'You’ll see a warning before you place the order. **Continue anyway** is recorded in the history.',
             ],
-            ['The vendor’s link no longer works.', 'Press **Send a new link** beside its quote.'],
+            ['The vendor’s link no longer works.', 'Press **Send new link** beside its quote.'],
           ],
         },
         {
           id: 'visit',
-          title: 'Agree on a day',
+          title: 'Schedule a visit',
           steps: [
-            'Press **Offer times** and name some, or let the vendor offer them by its link.',
-            'Whoever reported it picks one, or says that none suits.',
+            'Press **Offer times** and add some, or let the vendor offer times through their link.',
+            'The person who reported it chooses one, or says that none work.',
           ],
-          after: '[Visits of vendors](/tickets/visits) shows the week: who comes when and where.',
+          after: '[Vendor visits](/tickets/visits) shows the week: who is coming, when and where.',
         },
         {
           id: 'finish',
           title: 'Finish, check the invoice and close',
           steps: [
-            'Press **Mark as done**, or let the vendor say so by its link.',
-            'Press **Enter the invoice**, or look at the one that the vendor sent.',
-            'Say **Who bears the cost**, then press **Close** and **Close the order**.',
+            'Press **Mark as done**, or let the vendor do it through their link.',
+            'Press **Enter the invoice**, or check the one the vendor sent.',
+            'Set **Who pays**, then press **Close** and **Close work order**.',
           ],
           wrong: [
             [
-              'The invoice is above what was approved.',
+              'The invoice is above the approved amount.',
               'A council member approves or rejects it before the order can be closed.',
             ],
           ],
         },
         {
           id: 'cancel',
-          title: 'Call an order off',
-          steps: ['Press **Cancel**, give the reason and press **Cancel the order**.'],
-          after: 'Whoever has the work is told not to come. The order stays in the list.',
+          title: 'Cancel a work order',
+          steps: ['Press **Cancel**, give the reason and press **Cancel work order**.'],
+          after: 'The vendor is told not to come. The order stays on the list.',
         },
       ],
     },
@@ -76,10 +76,9 @@ const topic: Topic = {
           title: 'Approve or reject an amount',
           steps: [
             'Follow the message in your inbox, or open [Work orders](/work-orders) and choose **Awaiting approval**.',
-            'Look at the quotes, and press **Approve** or **Reject** with a word.',
+            'Check the quotes, and press **Approve** or **Reject**. You can add a note.',
           ],
-          after:
-            'The limit above which you are asked stands in the [settings of maintenance](/help/maintenance#targets).',
+          after: 'The approval limit is in the [maintenance settings](/help/maintenance#targets).',
         },
       ],
     },
@@ -88,12 +87,12 @@ const topic: Topic = {
       tasks: [
         {
           id: 'pick',
-          title: 'Pick a time for a visit',
+          title: 'Choose a time for a visit',
           steps: [
-            'Open your ticket. At **Which time suits?** press **Pick this time**.',
-            'If none does, press **None of the times suits** and say when it would.',
+            'Open your ticket. Under **Which time works for you?**, press **Choose this time**.',
+            'If none do, press **None of these work** and suggest other times.',
           ],
-          after: 'The vendor is told. Your phone number it gets only if the desk shares it.',
+          after: 'The vendor is notified. They get your phone number only if management shares it.',
         },
       ],
     },

@@ -8,7 +8,7 @@ import { captionOf, pathIn } from './words.ts'
 
 /** A building in a few figures, each of which leads to what it counts. */
 export const DayFigures = ({ day: { building, figures }, currentId }: { day: BuildingDay; currentId: string }) => (
-  <Section title={`${building.name} in figures`}>
+  <Section title={`${building.name} at a glance`}>
     <SimpleGrid cols={{ base: 2, md: 3 }} spacing={{ base: 'sm', sm: 'md' }}>
       {figures.map((figure) => (
         <Link key={figure.key} className={classes['leads']} to={pathIn(figure.to, building._id, currentId)}>

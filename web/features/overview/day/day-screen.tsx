@@ -38,7 +38,7 @@ export default function DayScreen() {
           </>
         }
       />
-      <Loaded query={query} shape="list-item" failed="Failed to load what is due">
+      <Loaded query={query} shape="list-item" failed="We couldn’t load what is due">
         {(days) => <Days days={days} />}
       </Loaded>
     </>
@@ -58,7 +58,7 @@ const Days = ({ days }: { days: readonly BuildingDay[] }) => {
       {days.length > 1 && (
         <Group>
           <Choice
-            label="Every building"
+            label="All buildings"
             labels={names}
             value={chosen.length > 0 ? filters.of : null}
             onChange={(of) => void set({ of })}
@@ -79,7 +79,7 @@ const Due = ({ days }: { days: readonly BuildingDay[] }) => {
   if (parts.length === 0)
     return (
       <Empty title="Nothing is due">
-        What falls due, ends soon or waits for you stands here, from tickets to requests for access.
+        Items due, expiring or waiting for you will appear here, from tickets to access requests.
       </Empty>
     )
   const isDue = parts.some(({ standing }) => standing === 'overdue' || standing === 'today')

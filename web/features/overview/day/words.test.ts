@@ -6,9 +6,9 @@ const today = '2026-11-20'
 
 describe('when something is due', () => {
   it.each([
-    ['overdue', '2026-11-17', '3 days late'],
-    ['overdue', '2026-11-19', '1 day late'],
-    ['overdue', today, 'late since today'],
+    ['overdue', '2026-11-17', '3 days overdue'],
+    ['overdue', '2026-11-19', '1 day overdue'],
+    ['overdue', today, 'overdue since today'],
     ['today', today, ''],
     ['soon', '2026-11-25', 'due Nov 25, 2026'],
     ['waiting', '2026-12-01', 'due Dec 1, 2026'],
@@ -20,7 +20,7 @@ describe('a figure', () => {
   it.each([
     [4, 12, null, 'of 12'],
     [4, null, null, ''],
-    [4, null, 4, 'as many as 30 days ago'],
+    [4, null, 4, 'same as 30 days ago'],
     [4, null, 1, '3 more than 30 days ago'],
     [1, null, 1201, '1,200 fewer than 30 days ago'],
   ])('%s of %s, before %s: %s', (value, of, before, words) => expect(captionOf({ value, of, before })).toBe(words))

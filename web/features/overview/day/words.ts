@@ -38,8 +38,8 @@ export const dueWords = ({ standing, dueOn, today }: Pick<Due, 'standing' | 'tod
   if (dueOn === null || standing === 'today') return ''
   if (standing !== 'overdue') return `due ${formatDate(dueOn)}`
   const days = daysBetween(dueOn, today)
-  if (days <= 0) return 'late since today'
-  return days === 1 ? '1 day late' : `${days} days late`
+  if (days <= 0) return 'overdue since today'
+  return days === 1 ? '1 day overdue' : `${days} days overdue`
 }
 
 /** `of 12`, `3 more than 30 days ago`; nothing where the figure stands by itself. */
@@ -47,7 +47,7 @@ export const captionOf = ({ value, of, before }: Pick<AgendaFigure, 'value' | 'o
   const count = (figure: number) => figure.toLocaleString('en-CA')
   if (of !== null) return `of ${count(of)}`
   if (before === null) return ''
-  if (value === before) return `as many as ${agendaTrendDays} days ago`
+  if (value === before) return `same as ${agendaTrendDays} days ago`
   return `${count(Math.abs(value - before))} ${value > before ? 'more' : 'fewer'} than ${agendaTrendDays} days ago`
 }
 

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives several tickets to somebody; those that moved on meanwhile are named and left alone. */
+/** Assigns several tickets; those that changed since are listed and skipped. */
 export const AssignManyDialog = ({ tickets, onDone, onClose }: Props) => {
   const hands = useRoute(api.tickets.hands)
   // They stay the same while the list behind the dialog is read anew.
@@ -38,7 +38,7 @@ export const AssignManyDialog = ({ tickets, onDone, onClose }: Props) => {
       {result ? (
         <Refused result={result} onClose={onClose} />
       ) : (
-        <Loaded query={hands} shape="form" rows={2} failed="The people and vendors could not be loaded.">
+        <Loaded query={hands} shape="form" rows={2} failed="We couldn’t load the people and vendors.">
           {(found) => <ManyForm tickets={given} hands={found} onDone={done} onClose={onClose} />}
         </Loaded>
       )}
@@ -48,8 +48,8 @@ export const AssignManyDialog = ({ tickets, onDone, onClose }: Props) => {
 
 const Refused = ({ result: { done, refused }, onClose }: { result: BulkResult; onClose: () => void }) => (
   <Stack gap="md">
-    <Text>{counted(done, 'ticket is', 'tickets are')} assigned.</Text>
-    <Alert color="orange" role="alert" title={`${counted(refused.length, 'ticket was', 'tickets were')} left alone`}>
+    <Text>{counted(done, 'ticket')} assigned.</Text>
+    <Alert color="orange" role="alert" title={`${counted(refused.length, 'ticket was', 'tickets were')} not assigned`}>
       <List c="inherit" size="sm">
         {refused.map(({ _id, number, why }) => (
           <List.Item key={_id}>
@@ -74,7 +74,7 @@ interface FormProps extends Pick<Props, 'tickets' | 'onClose'> {
 
 const ManyForm = ({ tickets, hands, onDone, onClose }: FormProps) => {
   const assign = useAction(api.tickets.assignMany, {
-    done: ({ done }) => `${counted(done, 'ticket is', 'tickets are')} assigned`,
+    done: ({ done }) => `${counted(done, 'ticket')} assigned`,
     refresh: shownOfTickets,
   })
   const form = useContractForm(Said, { accountId: '', vendorId: '', despiteWarnings: false })
@@ -83,7 +83,7 @@ const ManyForm = ({ tickets, hands, onDone, onClose }: FormProps) => {
     onDone(await assign.send({ body: { ...said, tickets: chosen } }))
   }
   return (
-    <Form form={form} onSend={send} failed="This could not be saved. Nothing you chose is lost; please try again.">
+    <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; your choices were not lost.">
       <HandsFields control={form.control} names={names} hands={hands} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>

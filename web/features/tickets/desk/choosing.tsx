@@ -16,7 +16,7 @@ export const RowTick = ({ ticket }: { ticket: TicketRow }) => {
   const { chosen, toggle } = use(ChoosingContext)
   return (
     <Checkbox
-      aria-label={`Choose ${ticketNumber(ticket)}`}
+      aria-label={`Select ${ticketNumber(ticket)}`}
       checked={chosen.has(ticket._id)}
       onChange={({ currentTarget }) => toggle(ticket._id, currentTarget.checked)}
     />

@@ -22,8 +22,8 @@ export const QuickChips = ({ desk: { filters, set } }: Props) => {
   const { assignee, due, emergency } = filters
   const chips = [
     ['Mine', 'mine', assignee === 'me', { assignee: assignee === 'me' ? null : ('me' as const) }],
-    ['Nobody’s', 'unassigned', assignee === 'none', { assignee: assignee === 'none' ? null : ('none' as const) }],
-    ['Late', 'late', due === 'late', { due: due === 'late' ? null : ('late' as const) }],
+    ['Unassigned', 'unassigned', assignee === 'none', { assignee: assignee === 'none' ? null : ('none' as const) }],
+    ['Overdue', 'late', due === 'late', { due: due === 'late' ? null : ('late' as const) }],
     ['Emergencies', 'emergencies', emergency === 'yes', { emergency: emergency === 'yes' ? null : ('yes' as const) }],
   ] as const
   return (
@@ -44,7 +44,7 @@ const statusChoices = (counts: TicketCounts | undefined): Readonly<Record<Status
       statusLabels[status] + countIn(counts, status),
     ]),
   ) as Record<TicketStatus, string>),
-  all: 'Every state',
+  all: 'Any status',
 })
 
 const orders = [
@@ -60,14 +60,14 @@ export const DeskChoices = ({ desk, withStatus }: Props & { withStatus: boolean 
     <>
       {withStatus && (
         <Choice
-          label="Open or on hold"
+          label="Open and on hold"
           labels={statusChoices(data)}
           value={filters.status}
           onChange={(status) => void set({ status })}
         />
       )}
       <Choice
-        label="About anything"
+        label="Any category"
         labels={categoryLabels}
         value={filters.category}
         onChange={(category) => void set({ category })}
@@ -82,7 +82,7 @@ export const DeskChoices = ({ desk, withStatus }: Props & { withStatus: boolean 
         <Select
           flex="1 1 8rem"
           maw={{ sm: 160 }}
-          aria-label="Order"
+          aria-label="Sort by"
           allowDeselect={false}
           data={orders}
           value={order}
@@ -105,10 +105,10 @@ export const GivenButtons = ({ desk: { filters, set }, unit, vendor }: GivenProp
   return (
     <Group gap="xs" mb="md">
       {filters.unitId !== null && (
-        <Given name={unit ? `Unit ${unit}` : 'One unit'} all="every unit" onAll={() => void set({ unitId: null })} />
+        <Given name={unit ? `Unit ${unit}` : 'One unit'} all="all units" onAll={() => void set({ unitId: null })} />
       )}
       {filters.vendorId !== null && (
-        <Given name={vendor ?? 'One vendor'} all="every vendor" onAll={() => void set({ vendorId: null })} />
+        <Given name={vendor ?? 'One vendor'} all="all vendors" onAll={() => void set({ vendorId: null })} />
       )}
     </Group>
   )

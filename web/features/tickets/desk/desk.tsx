@@ -22,7 +22,7 @@ export default function Desk() {
       <PageHeader
         title="Maintenance"
         pageTitle={name === 'table' ? 'Maintenance' : `${title} – Maintenance`}
-        text="What was reported, who looks after it, and until when an answer is owed."
+        text="Reported issues, who’s handling them, and when a reply is due."
         actions={
           <>
             {'narrows' in shown && <ExportButton />}

@@ -9,7 +9,11 @@ export const ExportButton = () => {
   const saveFile = useSaveFile()
   const { query } = useDeskFilters()
   const save = () =>
-    void saveFile(api.tickets.file, { query }, { name: 'tickets.csv', failed: 'Failed to export the tickets' })
+    void saveFile(
+      api.tickets.file,
+      { query },
+      { name: 'tickets.csv', failed: 'We couldn’t export the tickets. Please try again.' },
+    )
   return (
     <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
       Export (CSV)

@@ -28,8 +28,8 @@ export const groupColumns = (name: string, filter: 'unitId' | 'vendorId'): reado
   return [
     { name, cell: (group) => (isOne(group) ? link(to(group), group.name, true) : group.name) },
     { name: 'Open', figures: true, cell: (group) => figure(group, group.open) },
-    { name: 'Late', figures: true, cell: (group) => figure(group, group.late, '&due=late') },
-    { name: 'Ever', figures: true, cell: (group) => figure(group, group.all, '&status=all') },
+    { name: 'Overdue', figures: true, cell: (group) => figure(group, group.late, '&due=late') },
+    { name: 'Total', figures: true, cell: (group) => figure(group, group.all, '&status=all') },
   ]
 }
 
@@ -40,13 +40,13 @@ export const GroupTable = ({ by, label, columns }: Props) => {
     <Loaded
       query={groups}
       shape="table-row"
-      failed="This could not be loaded."
-      empty={<Empty title="No tickets yet">They stand here once something was reported.</Empty>}
+      failed="We couldn’t load this."
+      empty={<Empty title="No tickets yet">Reported issues will appear here.</Empty>}
     >
       {(found) => (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            Those with the most open tickets first.
+            Most open tickets first.
           </Text>
           <RowTable label={label} items={found} columns={columns} idOf={({ key }) => key} leastWidth={420} stacks />
         </>

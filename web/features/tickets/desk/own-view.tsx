@@ -10,7 +10,7 @@ export default function OwnView() {
     <>
       <SegmentedControl
         mb="md"
-        aria-label="Which tickets"
+        aria-label="Show tickets"
         data={[
           { value: 'current', label: 'Current' },
           { value: 'past', label: 'Past' },

@@ -19,7 +19,7 @@ import { SavedFilters } from './saved/saved-filters.tsx'
 import { useDeskFilters } from './use-desk-filters.ts'
 
 const columns: readonly Column<TicketRow>[] = [
-  { name: 'Choose', cell: (ticket) => <RowTick ticket={ticket} /> },
+  { name: 'Select', cell: (ticket) => <RowTick ticket={ticket} /> },
   {
     name: 'Ticket',
     cell: (ticket) => (
@@ -33,9 +33,9 @@ const columns: readonly Column<TicketRow>[] = [
       </Stack>
     ),
   },
-  { name: 'State', cell: (ticket) => <TicketMarks ticket={ticket} withPriority /> },
+  { name: 'Status', cell: (ticket) => <TicketMarks ticket={ticket} withPriority /> },
   { name: 'Due', cell: (ticket) => (ticket.dueAt ? <Due ticket={ticket} /> : unknown) },
-  { name: 'Who has it', cell: handsOf },
+  { name: 'Assigned to', cell: handsOf },
   { name: 'Reported by', cell: ({ reporter }) => reporter || unknown },
 ]
 
@@ -66,14 +66,14 @@ export default function TableView() {
       onClear={clear}
       empty={
         <Empty
-          title="Nothing is open"
+          title="No open tickets"
           action={
             <Button variant="default" onClick={() => void set({ status: 'all' })}>
-              Show what is over
+              Show closed tickets
             </Button>
           }
         >
-          What residents report stands here by the day on which an answer is owed.
+          Tickets from residents will appear here, sorted by when a reply is due.
         </Empty>
       }
     >
@@ -96,7 +96,7 @@ const Rows = ({ items }: { items: readonly TicketRow[] }) => {
     <ChoosingContext value={{ chosen: ids, toggle }}>
       <Group justify="space-between" gap="sm" mih={44} className="no-print">
         <Checkbox
-          label={chosen.length === 0 ? `Choose the ${items.length} shown` : `${chosen.length} chosen`}
+          label={chosen.length === 0 ? `Select all ${items.length} shown` : `${chosen.length} selected`}
           checked={chosen.length === items.length}
           indeterminate={chosen.length > 0 && chosen.length < items.length}
           onChange={() => setIds(chosen.length < items.length ? new Set(items.map(({ _id }) => _id)) : new Set())}

@@ -15,6 +15,6 @@ export const views = [
   { name: 'board', title: 'Board', View: lazy(() => import('./board/board-view.tsx')), narrows: true },
   { name: 'units', title: 'By unit', View: lazy(() => import('./units-view.tsx')) },
   { name: 'vendors', title: 'By vendor', View: lazy(() => import('./vendors-view.tsx')) },
-  { name: 'figures', title: 'Figures', View: lazy(() => import('./figures/figures-view.tsx')) },
-  { name: 'mine', title: 'My own tickets', View: lazy(() => import('./own-view.tsx')) },
+  { name: 'figures', title: 'Statistics', View: lazy(() => import('./figures/figures-view.tsx')) },
+  { name: 'mine', title: 'My tickets', View: lazy(() => import('./own-view.tsx')) },
 ] as const satisfies readonly DeskView[]

@@ -26,10 +26,10 @@ export const MyList = ({ shows, action }: Props) => {
       shape="card"
       empty={
         shows === 'past' ? (
-          <Empty title="Nothing is over yet">What was closed or declined stands here.</Empty>
+          <Empty title="No past tickets">Closed and declined tickets will appear here.</Empty>
         ) : (
-          <Empty title="Nothing is broken" action={action}>
-            Report a leak, a light or a door in under a minute. You see each step until it is done.
+          <Empty title="No open tickets" action={action}>
+            Report a leak, a broken light or a stuck door in under a minute, and follow it until it’s fixed.
           </Empty>
         )
       }

@@ -20,13 +20,13 @@ export default function MyTickets() {
     <>
       <PageHeader
         title="Maintenance"
-        text="What you reported or follow, and what happens next."
+        text="Issues you reported or follow, and what happens next."
         actions={<ReportLink />}
       />
       <WaitingTickets />
       <SegmentedControl
         mb="md"
-        aria-label="Which tickets"
+        aria-label="Show tickets"
         data={[
           { value: 'current', label: 'Current' },
           { value: 'past', label: 'Past' },

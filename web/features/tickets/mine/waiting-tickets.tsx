@@ -27,7 +27,7 @@ export const WaitingTickets = () => {
   return (
     <Stack component="section" gap="sm" mb="lg" aria-labelledby="waiting">
       <Title order={2} size="h4" id="waiting">
-        Waits to be sent
+        Waiting to send
       </Title>
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-labelledby="waiting">
         {waiting.map((ticket) => (
@@ -46,17 +46,17 @@ const Says = ({ ticket }: { ticket: WaitingTicket }) => {
   if (standing === 'refused')
     return (
       <Text c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
-        It was not taken: {ticket.refused?.words} Your words are kept; change them and send it again.
+        We couldn’t accept this: {ticket.refused?.words} Your text is saved; edit it and send it again.
       </Text>
     )
   if (standing === 'unsure')
     return (
       <Text>
-        It was sent on <Instant at={ticket.triedAt ?? ticket.writtenAt} /> and nobody answered. Look whether it is among
-        your tickets before you send it again.
+        We tried to send this on <Instant at={ticket.triedAt ?? ticket.writtenAt} /> but got no confirmation. Check your
+        tickets before you send it again.
       </Text>
     )
-  return <Text>Kept on this device, sent when the connection is back.</Text>
+  return <Text>Saved on this device. It will be sent when you’re back online.</Text>
 }
 
 const Waiting = ({ ticket }: { ticket: WaitingTicket }) => (
@@ -115,8 +115,8 @@ const Delete = ({ ticket }: { ticket: WaitingTicket }) => {
   const { ask, dialog } = useConfirm()
   const remove = async () => {
     const question = {
-      title: 'Delete what you wrote?',
-      text: 'It is deleted from this device. If nobody answered, it may have arrived all the same.',
+      title: 'Delete this report?',
+      text: 'This deletes it from this device. If it was already sent, it may still have arrived.',
       yes: 'Delete it',
       danger: true,
     }

@@ -14,23 +14,23 @@ export const About = ({ ticket }: { ticket: Ticket }) => {
   const { _id: id, words, files, category, reportedAt, entry, followers, desk, priority, rating } = ticket
   const follow = followedBy(followers)
   return (
-    <Panel title="What was reported">
+    <Panel title="Report">
       {words && <PlainText>{words}</PlainText>}
       <Files
-        label="Files of the report"
+        label="Files in the report"
         files={files}
         endpoint={api.tickets.openFile}
         argsOf={(fileId) => ({ params: { id, fileId } })}
       />
       <Facts
         facts={[
-          ['Where', placeOf(ticket)],
-          ['About', categoryLabels[category]],
+          ['Location', placeOf(ticket)],
+          ['Category', categoryLabels[category]],
           ['Reported', <Instant key="at" at={reportedAt} />],
           ...(desk ? ([['Priority', priorityLabels[priority]]] as const) : []),
           ...(follow ? ([['Neighbours', follow]] as const) : []),
-          ...(entry ? ([['Coming in', entryWords(entry)]] as const) : []),
-          ...(rating ? ([['Rated', ratingWords(rating)]] as const) : []),
+          ...(entry ? ([['Access', entryWords(entry)]] as const) : []),
+          ...(rating ? ([['Rating', ratingWords(rating)]] as const) : []),
         ]}
       />
     </Panel>
@@ -40,9 +40,9 @@ export const About = ({ ticket }: { ticket: Ticket }) => {
 /** Whether somebody may come in, when, and what animals they meet. */
 export const entryWords = ({ mayEnter, times, pets }: NonNullable<Ticket['entry']>): string =>
   [
-    mayEnter ? 'Allowed while nobody is at home' : 'Only while somebody is at home',
+    mayEnter ? 'Allowed when no one is home' : 'Only when someone is home',
     times && `Times: ${times}`,
-    pets && `Animals: ${pets}`,
+    pets && `Pets: ${pets}`,
   ]
     .filter(Boolean)
     .join('. ')

@@ -11,11 +11,11 @@ import { shownOfTickets } from '../shown.ts'
 /** Follows a ticket or ends that, where the server lets. */
 export const FollowButton = ({ ticket: { _id: id, can, isMine, desk } }: { ticket: Ticket }) => {
   const navigate = useNavigate()
-  const follow = useAction(api.tickets.follow, { done: 'You follow it now', refresh: shownOfTickets })
+  const follow = useAction(api.tickets.follow, { done: 'You’re now following this ticket', refresh: shownOfTickets })
   // Whoever neither reported it nor looks after it sees it no longer.
   const leaves = !isMine && desk === null
   const unfollow = useAction(api.tickets.unfollow, {
-    done: 'You follow it no longer',
+    done: 'You’ve stopped following this ticket',
     refresh: leaves ? [api.tickets.mine, api.tickets.similar] : shownOfTickets,
   })
   const end = async () => {
@@ -23,7 +23,7 @@ export const FollowButton = ({ ticket: { _id: id, can, isMine, desk } }: { ticke
       await unfollow.send({ params: { id } })
       if (leaves) await navigate('/tickets')
     } catch (error) {
-      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+      toast.error(wordsFor(error, 'Something went wrong. Please try again.'))
     }
   }
   if (can.follow)
@@ -45,7 +45,7 @@ export const FollowButton = ({ ticket: { _id: id, can, isMine, desk } }: { ticke
         busy={unfollow.busy}
         onClick={() => void end()}
       >
-        Follow no longer
+        Unfollow
       </BusyButton>
     )
   )

@@ -11,7 +11,7 @@ export default function OneTicket({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={ticket.data?.desk ? undefined : 860} mx="auto">
       <BackLink to="/tickets">Maintenance</BackLink>
-      <Loaded query={ticket} shape="card" failed="We could not load this ticket.">
+      <Loaded query={ticket} shape="card" failed="We couldn’t load this ticket.">
         {(found) => <TicketView ticket={found} />}
       </Loaded>
     </Stack>

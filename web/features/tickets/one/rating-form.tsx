@@ -24,7 +24,7 @@ const Said = TicketRating.omit({ version: true })
 
 /** Rates how it was resolved; few stars open it again, which is said before they are sent. */
 export const RatingForm = ({ ticket: { _id: id, version }, onBegun }: Props) => {
-  const { send, theirs } = useTicketStep(api.tickets.rate, 'Thank you for rating')
+  const { send, theirs } = useTicketStep(api.tickets.rate, 'Thanks for your rating')
   const form = useContractForm(Said, { stars: undefined, words: '' }, { keeps: `ticket/${id}/rating` })
   const stars = useWatch({ control: form.control, name: 'stars' })
   const isLow = typeof stars === 'number' && stars <= lowRatingMost
@@ -34,13 +34,13 @@ export const RatingForm = ({ ticket: { _id: id, version }, onBegun }: Props) => 
     if (await send({ params: { id }, body: { ...said, version } })) onBegun(false)
   }
   return (
-    <Form form={form} onSend={sendAll} failed="Your rating could not be sent. Please try again." label="Rate it">
+    <Form form={form} onSend={sendAll} failed="We couldn’t send your rating. Please try again." label="Rate the work">
       <StepConflict theirs={theirs} />
-      <StarsField control={form.control} name="stars" label="How was it done?" />
+      <StarsField control={form.control} name="stars" label="How was the work?" />
       <div role="status">
-        {isLow && <Alert color="orange">So few stars open the ticket again. Say below what is still wrong.</Alert>}
+        {isLow && <Alert color="orange">A rating this low reopens the ticket. Tell us below what’s still wrong.</Alert>}
       </div>
-      <TextAreaField control={form.control} name="words" label="Words (may stay empty)" minRows={2} />
+      <TextAreaField control={form.control} name="words" label="Comment (optional)" minRows={2} />
       <SubmitButton w="fit-content" busyText="Sending...">
         Send rating
       </SubmitButton>

@@ -22,7 +22,7 @@ interface Props {
 export const SayForm = ({ ticket: { _id: id, desk, waitsForReply }, onBegun }: Props) => {
   const atDesk = desk !== null
   const [files, setFiles] = useState<readonly File[]>([])
-  const say = useAction(api.tickets.say, { done: 'Your message is sent', refresh: shownOfTickets })
+  const say = useAction(api.tickets.say, { done: 'Message sent', refresh: shownOfTickets })
   const form = useContractForm(TicketWords, { words: '', waits: false }, { keeps: `ticket/${id}/message` })
   const { isDirty } = form.formState
   const begun = isDirty || files.length > 0
@@ -35,18 +35,18 @@ export const SayForm = ({ ticket: { _id: id, desk, waitsForReply }, onBegun }: P
   return (
     <Panel
       id="say"
-      title={waitsForReply && !atDesk ? 'Your answer' : 'Write a message'}
+      title={waitsForReply && !atDesk ? 'Your reply' : 'Write a message'}
       text={
         atDesk
-          ? 'Whoever reported it and everybody who follows it reads this.'
-          : 'The desk reads this, and so does everybody who follows the ticket.'
+          ? 'Visible to the person who reported it and everyone who follows it.'
+          : 'Visible to management and everyone who follows this ticket.'
       }
     >
       <Form
         unsaved={files.length > 0}
         form={form}
         onSend={send}
-        failed="Your message could not be sent. Nothing you typed is lost; please try again."
+        failed="We couldn’t send your message. Please try again; nothing you typed was lost."
         label="Write a message"
       >
         <TextAreaField control={form.control} name="words" label="Message" minRows={2} />
@@ -55,8 +55,8 @@ export const SayForm = ({ ticket: { _id: id, desk, waitsForReply }, onBegun }: P
           <CheckboxField
             control={form.control}
             name="waits"
-            label="We wait for the answer"
-            description="Nothing becomes late until it is there."
+            label="Waiting for a reply"
+            description="The deadline is paused until they reply."
           />
         )}
         <SubmitButton w="fit-content" busyText="Sending...">

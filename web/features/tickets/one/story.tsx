@@ -13,9 +13,9 @@ const spoken: ReadonlySet<TicketEventKind> = new Set(['wrote', 'asked', 'worked'
 
 const sides: Readonly<Record<TicketSide, string>> = {
   resident: 'A neighbour',
-  desk: 'The desk',
+  desk: 'Management',
   vendor: 'The vendor',
-  product: 'By itself',
+  product: 'Automatic',
 }
 
 /** What happened, oldest first: messages as a conversation, steps as lines between them. */
@@ -39,7 +39,7 @@ interface Props {
 const Who = ({ event: { by, side, isMine, at } }: Pick<Props, 'event'>) => (
   <span className={classes.who}>
     {isMine ? 'You' : (by ?? sides[side])}
-    {by && !isMine && side === 'desk' && ', the desk'}, <Instant at={at} />
+    {by && !isMine && side === 'desk' && ', management'}, <Instant at={at} />
   </span>
 )
 
@@ -47,7 +47,7 @@ const Said = ({ ticketId, event }: Props) => (
   <li className={classes.said} data-mine={event.isMine || undefined} data-asks={event.kind === 'asked' || undefined}>
     {event.kind !== 'wrote' && (
       <Text fw={600} size="sm">
-        {event.kind === 'asked' ? 'Asked, and waits for the answer' : eventLabels[event.kind]}
+        {event.kind === 'asked' ? 'Question sent, awaiting reply' : eventLabels[event.kind]}
       </Text>
     )}
     <span className={classes.words}>
@@ -71,7 +71,7 @@ const Step = ({ ticketId, event, report }: Props & { report: string }) => (
 
 const FilesOf = ({ ticketId: id, event: { files } }: Props) => (
   <Files
-    label="Files of this message"
+    label="Files in this message"
     files={files}
     endpoint={api.tickets.openFile}
     argsOf={(fileId) => ({ params: { id, fileId } })}

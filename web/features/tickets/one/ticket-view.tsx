@@ -56,14 +56,14 @@ export const TicketView = ({ ticket }: Props) => {
           </div>
         )}
         <div className={clsx(classes.part, classes.story)}>
-          <Section title="What happened">
+          <Section title="Activity">
             <Story ticket={ticket} />
           </Section>
           {(can.say || saying) && <SayForm ticket={ticket} onBegun={setSaying} />}
           {can.seeInternal && <InternalNotes ticketId={ticket._id} />}
           {desk !== null && (
             <Section title="History">
-              <OnDemand words="Show the history">
+              <OnDemand words="Show history">
                 <RecordHistory subject="ticket" id={ticket._id} />
               </OnDemand>
             </Section>
@@ -87,7 +87,7 @@ const Next = ({ ticket }: Props) => {
       </Text>
       {ticket.waitsForReply && desk === null && can.say && (
         <Anchor component={Link} to="#say" mih="var(--finger)" display="inline-flex" style={{ alignItems: 'center' }}>
-          Answer it
+          Reply
         </Anchor>
       )}
       {mergedInto && (
@@ -102,7 +102,7 @@ const Next = ({ ticket }: Props) => {
         </Anchor>
       )}
       {reopensUntil && can.steps.includes('reopen') && (
-        <Text size="sm">It can be opened again until {formatDate(localDateOf(reopensUntil, zone))}.</Text>
+        <Text size="sm">Can be reopened until {formatDate(localDateOf(reopensUntil, zone))}.</Text>
       )}
     </Card>
   )

@@ -19,8 +19,8 @@ export const EmergencyField = ({ control, emergency }: Props) => {
       <Stack gap="md">
         <Switch
           {...tie}
-          label="It is an emergency"
-          description="Water is running, nobody can get out, something burns or sparks."
+          label="This is an emergency"
+          description="Flooding, fire, sparks, someone trapped"
           checked={isOn}
           onChange={({ currentTarget }) => tie.onChange(currentTarget.checked)}
         />
@@ -33,13 +33,13 @@ export const EmergencyField = ({ control, emergency }: Props) => {
 const CallFirst = ({ emergency }: Pick<Props, 'emergency'>) => {
   const own = emergency && emergency.phone !== '911' ? emergency : null
   return (
-    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="Call first: reporting here is not enough">
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="Call first: a report here isn’t enough">
       <Stack gap="xs" align="flex-start">
-        <Text c="inherit">Is anybody’s life in danger, or does something burn? Call</Text>
+        <Text c="inherit">Is anyone’s life in danger, or is there a fire? Call</Text>
         <Call phone="911" />
         {own ? (
           <>
-            <Text c="inherit">For everything else that cannot wait, call</Text>
+            <Text c="inherit">For anything else that can’t wait, call</Text>
             <Text c="inherit" style={{ overflowWrap: 'anywhere' }}>
               {own.words}
             </Text>
@@ -47,10 +47,10 @@ const CallFirst = ({ emergency }: Pick<Props, 'emergency'>) => {
           </>
         ) : (
           <Text c="inherit">
-            For everything else call whoever looks after the building: it keeps no number of its own for this.
+            For anything else urgent, call your property manager. The building has no emergency number on file.
           </Text>
         )}
-        <Text c="inherit">Then send this report, so that the desk knows.</Text>
+        <Text c="inherit">Then send this report so that management knows.</Text>
       </Stack>
     </Alert>
   )

@@ -5,15 +5,15 @@ import type { ReportControl } from './report-form.tsx'
 
 /** Whether somebody may come in, when it suits, and which animals they meet. */
 export const EntryFields = ({ control }: { control: ReportControl }) => (
-  <Panel title="Coming in" text="It helps whoever comes. You can leave all of it open.">
-    <CheckboxField control={control} name="mayEnter" label="You may come in while nobody is at home" />
+  <Panel title="Access" text="All optional. It helps the person doing the work.">
+    <CheckboxField control={control} name="mayEnter" label="You may enter if no one is home" />
     <TextField
       control={control}
       name="entryTimes"
-      label="When it suits"
+      label="Preferred times"
       placeholder="Weekdays after 5 p.m."
       autoComplete="off"
     />
-    <TextField control={control} name="pets" label="Animals at home" placeholder="One shy cat" autoComplete="off" />
+    <TextField control={control} name="pets" label="Pets at home" placeholder="One shy cat" autoComplete="off" />
   </Panel>
 )

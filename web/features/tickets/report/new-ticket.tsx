@@ -16,9 +16,9 @@ export default function NewTicket() {
       <BackLink to="/tickets">Maintenance</BackLink>
       <PageHeader
         title="Report a problem"
-        text="What it is about, where it is and what is wrong. The rest may stay empty."
+        text="Choose a category and a location, then describe the issue. Everything else is optional."
       />
-      <Loaded query={reporting} shape="form" failed="The form could not be loaded.">
+      <Loaded query={reporting} shape="form" failed="We couldn’t load the form.">
         {(facts) =>
           mended.isRead && <ReportForm key={mended.waiting?._id ?? 'new'} facts={facts} waiting={mended.waiting} />
         }

@@ -11,11 +11,11 @@ import { keyOf } from '../../../api/queries.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 
 /** What somebody is told whose report could not leave. */
-export const keptWords = 'Kept on this device, sent when the connection is back'
+export const keptWords = 'Saved on this device; it will be sent when you’re back online'
 
 /** What somebody is told whose photos are too much to keep. */
 export const tooMuchWords = (files: readonly File[]): string =>
-  `Without a connection at most ${formatFileSize(waitingFilesMostBytes)} of photos can be kept, and yours are ${formatFileSize(bytesOf(files))}. Take some out, or send it once you are connected.`
+  `You can save up to ${formatFileSize(waitingFilesMostBytes)} of photos offline, and yours are ${formatFileSize(bytesOf(files))}. Remove some, or send the report when you’re back online.`
 
 /** What becomes of a report without a network, before it is sent. */
 export const OfflineWords = ({ files }: { files: readonly File[] }) => {
@@ -25,9 +25,9 @@ export const OfflineWords = ({ files }: { files: readonly File[] }) => {
   return (
     <div role="status">
       {waits && (
-        <Alert color="orange" icon={<IconCloudOff size={20} aria-hidden />} title="It waits for a connection">
+        <Alert color="orange" icon={<IconCloudOff size={20} aria-hidden />} title="Waiting for a connection">
           {filesFit(files)
-            ? 'Your report is kept on this device and sent by itself when the connection is back. Until then nobody reads it: if it cannot wait, call.'
+            ? 'Your report is saved on this device and will be sent when you’re back online. Until then no one sees it. If it can’t wait, call.'
             : tooMuchWords(files)}
         </Alert>
       )}

@@ -14,8 +14,8 @@ const priorities = (Object.keys(priorityLabels) as TicketPriority[]).map((value)
 /** What those who look after tickets may say besides: how much it presses, and for whom they write it down. */
 export const OtherFields = ({ control }: { control: ReportControl }) => (
   <Panel
-    title="For the desk"
-    text="Somebody called or came by? Write down who, so that they can be told. Empty means that you report it yourself."
+    title="For managers"
+    text="Reporting for someone else? Enter their details so that they get updates. Leave empty to report in your own name."
   >
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <TextField control={control} name="forName" label="Their name" autoComplete="off" />

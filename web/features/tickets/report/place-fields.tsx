@@ -23,9 +23,9 @@ const choices: readonly GridChoice[] = [
 ]
 
 const hints = {
-  unit: 'Which room, if that helps.',
-  common: 'The lobby, the third floor, stall 14.',
-  limited: 'For one unit only, like a balcony or a stall: say which part.',
+  unit: 'The room, if that helps.',
+  common: 'For example the lobby, the third floor or stall 14.',
+  limited: 'Used by one unit only, like a balcony or a stall. Enter which part.',
 } as const
 
 /** Where it is: in somebody's unit, on what all own, or on what one unit uses alone. */
@@ -49,7 +49,7 @@ export const PlaceFields = ({ form, facts: { units, forOthers } }: Props) => {
       <TextField
         control={control}
         name="placeWords"
-        label={place === 'common' ? 'Where on the common property' : 'Which part'}
+        label={place === 'common' ? 'Location on the common property' : 'Part of the property'}
         description={hints[place]}
         withAsterisk={place === 'common'}
         autoComplete="off"
@@ -60,7 +60,10 @@ export const PlaceFields = ({ form, facts: { units, forOthers } }: Props) => {
 
 const OwnUnit = ({ control, units }: { control: Props['form']['control']; units: ReportingFacts['units'] }) => {
   const [only] = units
-  if (!only) return <Text>You have no unit here. Choose common property, or ask the desk to report it for you.</Text>
+  if (!only)
+    return (
+      <Text>You aren’t linked to a unit here. Choose common property, or ask management to report it for you.</Text>
+    )
   if (units.length === 1) return <Text>Unit {only.unitNumber}</Text>
   return (
     <SelectField

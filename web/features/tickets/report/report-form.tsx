@@ -82,11 +82,11 @@ export const ReportForm = ({ facts, waiting }: Props) => {
       form={form}
       onSend={send}
       unsaved={files.length > 0}
-      failed="Your report could not be sent. Nothing you typed is lost; please try again."
+      failed="We couldn’t send your report. Please try again; nothing you typed was lost."
       label="Report a problem"
     >
       <EmergencyField control={control} emergency={facts.emergency} />
-      <Panel title="What and where">
+      <Panel title="Category and location">
         <ChoiceGrid control={control} name="category" label="What is it about?" choices={categoryChoices} />
         <PlaceFields form={form} facts={facts} />
         <SimilarTickets control={control} onFollowed={(ticket) => giveUp(pageOf(ticket))} />
@@ -121,20 +121,20 @@ interface WordsProps {
 
 /** What is wrong, in words and photos. */
 const WordsPanel = ({ control, files, onFiles }: WordsProps) => (
-  <Panel title="What is wrong">
+  <Panel title="Description">
     <TextField
       control={control}
       name="title"
-      label="In a few words"
+      label="Short description"
       withAsterisk
       autoComplete="off"
-      placeholder="The kitchen tap drips"
+      placeholder="Kitchen tap is dripping"
     />
     <TextAreaField
       control={control}
       name="words"
-      label="What else helps"
-      description="Since when, how often, what was tried."
+      label="Details (optional)"
+      description="When it started, how often it happens, and anything you’ve tried."
     />
     <FilesField label="Photos" button="Add photos" files={files} onFiles={onFiles} />
   </Panel>

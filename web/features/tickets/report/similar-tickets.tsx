@@ -54,7 +54,7 @@ export const SimilarTickets = ({ control, onFollowed }: Props) => {
 
 const Similar = ({ ticket, onFollowed }: Pick<Props, 'onFollowed'> & { ticket: SimilarTicket }) => {
   const now = useNow()
-  const follow = useAction(api.tickets.follow, { done: 'You follow it now', refresh: shownOfTickets })
+  const follow = useAction(api.tickets.follow, { done: 'You’re now following this ticket', refresh: shownOfTickets })
   const { _id: id, title, followers, isFollowed, placeWords, reportedAt } = ticket
   const run = async () => {
     if (await follow.run({ params: { id } })) onFollowed(ticket)
@@ -67,16 +67,16 @@ const Similar = ({ ticket, onFollowed }: Pick<Props, 'onFollowed'> & { ticket: S
         </Text>
         <Text c="inherit" size="sm" style={{ overflowWrap: 'anywhere' }}>
           {[placeWords, `reported ${formatRelative(reportedAt, now)}`].filter(Boolean).join(', ')}.{' '}
-          {counted(followers, 'neighbour reports', 'neighbours report')} this already.
+          {counted(followers, 'neighbour has', 'neighbours have')} already reported this.
         </Text>
       </Stack>
       {isFollowed ? (
         <Anchor component={Link} to={pageOf(ticket)} c="inherit" mih="var(--finger)">
-          It is among yours: look at it
+          View your ticket
         </Anchor>
       ) : (
         <BusyButton variant="default" busy={follow.busy} busyText="Saving..." onClick={() => void run()}>
-          Follow it instead
+          Follow this ticket instead
         </BusyButton>
       )}
     </Group>

@@ -22,7 +22,7 @@ export const useReport = (waiting: WaitingTicket | undefined) => {
   // One for the form, in whatever words it is sent: what arrived without an answer is not there twice.
   const [key] = useState(() => waiting?._id ?? crypto.randomUUID())
   const report = useAction(api.tickets.report, {
-    done: (ticket) => `${ticketNumber(ticket)} is reported`,
+    done: (ticket) => `${ticketNumber(ticket)} reported`,
     refresh: shownOfTickets,
     key,
   })

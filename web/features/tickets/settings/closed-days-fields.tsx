@@ -18,7 +18,10 @@ interface Props {
 
 /** Days on which the office is closed although the week has hours for them. */
 export const ClosedDaysFields = ({ control }: Props) => (
-  <Panel title="Closed days" text="On these days no clock runs but those around the clock, and nobody is reminded.">
+  <Panel
+    title="Closed days"
+    text="Deadlines don’t count these days, except around-the-clock ones, and no reminders are sent."
+  >
     <Holidays control={control} />
     <OwnDays control={control} />
   </Panel>
@@ -39,7 +42,7 @@ const Holidays = ({ control }: Props) => {
       <Switch
         {...tie}
         size="md"
-        label="Closed on the holidays of the building’s law"
+        label="Closed on the statutory holidays that apply to the building"
         checked={value === true}
         onChange={(event) => tie.onChange(event.currentTarget.checked)}
       />
@@ -49,7 +52,7 @@ const Holidays = ({ control }: Props) => {
             Next: {next.map(({ name, on }) => `${name}, ${formatDate(on)}`).join('; ')}. <StandsIn reason={next[0]} />
           </>
         ) : (
-          'We know no act that names them here: add below the days on which you are closed.'
+          'No holiday act on file applies here. Add the days you’re closed below.'
         )}
       </Text>
     </div>
@@ -63,12 +66,12 @@ const OwnDays = ({ control }: Props) => {
       {fields.map(({ id }, at) => (
         <Group key={id} gap="xs" align="flex-start" wrap="nowrap" role="group" aria-label={`Closed day ${at + 1}`}>
           <Group gap="xs" align="flex-start" grow preventGrowOverflow={false} flex={1} miw={0}>
-            <DayField control={control} name={`closedDays.${at}.on`} label="Day" miw={140} />
+            <DayField control={control} name={`closedDays.${at}.on`} label="Date" miw={140} />
             <TextField
               control={control}
               name={`closedDays.${at}.name`}
-              label="Why"
-              placeholder="Office moves"
+              label="Reason"
+              placeholder="Office move"
               autoComplete="off"
               miw={140}
             />

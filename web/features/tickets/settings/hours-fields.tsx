@@ -21,7 +21,7 @@ export const HoursFields = ({ form }: Props) => {
   return (
     <Panel
       title="Office hours"
-      text="The clocks of tickets count these hours, and nobody is reminded of one outside them. Closing at midnight, 12:00 a.m., is the end of the day."
+      text="Ticket deadlines count these hours, and reminders are sent only during them. A closing time of 12:00 a.m. means the end of the day."
     >
       <Stack gap="xs">
         {weekdays.map((day) => (
@@ -30,7 +30,7 @@ export const HoursFields = ({ form }: Props) => {
       </Stack>
       {isNever && (
         <Alert color="orange" role="status">
-          Without any hours no clock runs but those around the clock, and nobody is reminded of a ticket.
+          Without office hours, only around-the-clock deadlines run, and no one gets ticket reminders.
         </Alert>
       )}
     </Panel>

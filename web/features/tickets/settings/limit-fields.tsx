@@ -19,14 +19,14 @@ export const LimitFields = ({ control }: Props) => {
           control={control}
           name="workOrderLimitCents"
           label="Approval limit in dollars"
-          description={`A work order above it needs a decision of ${council.seat}.`}
+          description={`Work orders above this amount need approval by ${council.seat}.`}
           inputMode="decimal"
         />
         <TextField
           control={control}
           name="reopenDays"
           label="Days to reopen"
-          description="For so long whoever reported a ticket may open it again."
+          description="How long the person who reported a ticket can reopen it."
           inputMode="numeric"
         />
       </SimpleGrid>
@@ -38,14 +38,14 @@ export const LimitFields = ({ control }: Props) => {
 export const EmergencyFields = ({ control }: Props) => (
   <Panel
     title="Emergencies"
-    text="The number to call first. Without one the emergency contacts of the building are shown."
+    text="The number to call first. If it’s empty, the building’s emergency contacts are shown."
   >
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <TextField control={control} name="emergency.phone" label="Number to call first" type="tel" autoComplete="off" />
       <TextField
         control={control}
         name="emergency.words"
-        label="What to say or do"
+        label="Instructions"
         placeholder="Ask for the caretaker on duty"
         autoComplete="off"
       />

@@ -63,7 +63,7 @@ export const MaintenanceEditor = (props: Props) => {
     <Form
       form={form}
       onSend={send}
-      failed="The settings could not be saved. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the settings. Please try again; nothing you typed was lost."
       label="Maintenance"
     >
       <HoursFields form={form} />
@@ -72,20 +72,20 @@ export const MaintenanceEditor = (props: Props) => {
       <LimitFields control={control} />
       <EmergencyFields control={control} />
       {newer && (
-        <Conflict title="Somebody else changed this meanwhile">
+        <Conflict title="Someone else just changed this">
           <Theirs
-            words="What you typed is still here and not saved. Where their version differs from yours, it says:"
+            words="Your changes are still here, but not saved. The other version differs as follows:"
             lines={newer.lines}
           />
           <Group>
             <Button variant="default" className="wraps" onClick={takeTheirs}>
-              Discard mine and take that
+              Discard my changes and use this version
             </Button>
           </Group>
         </Conflict>
       )}
       <Group>
-        <SubmitButton busyText="Saving...">{newer ? 'Save mine over it' : 'Save changes'}</SubmitButton>
+        <SubmitButton busyText="Saving...">{newer ? 'Save my version' : 'Save changes'}</SubmitButton>
       </Group>
     </Form>
   )

@@ -16,10 +16,7 @@ import { MaintenanceEditor } from './maintenance-form.tsx'
 const MaintenanceSettingsScreen = () => (
   <Stack gap="xs" maw={860} mx="auto">
     <BackLink to="/settings#maintenance">Building settings</BackLink>
-    <PageHeader
-      title="Maintenance"
-      text="When somebody looks after maintenance, how soon people are answered, and what needs a decision."
-    />
+    <PageHeader title="Maintenance" text="Office hours, reply times and approval limits." />
     <Settings />
   </Stack>
 )
@@ -33,7 +30,7 @@ const Settings = () => {
   if (!ground && data && isFetchedAfterMount && !isError) setGround(data)
   const query = { data: ground, error, isError, refetch }
   return (
-    <Loaded query={query} shape="form" rows={4} failed="The settings could not be loaded.">
+    <Loaded query={query} shape="form" rows={4} failed="We couldn’t load the settings.">
       {(found) => (
         <Stack gap="lg">
           <MaintenanceEditor settings={found} onSaved={setGround} />
@@ -45,8 +42,8 @@ const Settings = () => {
 }
 
 const History = () => (
-  <Panel title="History" text="Every change of these settings, with who made it and when.">
-    <OnDemand words="Show the history">
+  <Panel title="History" text="Every change to these settings, with who made it and when.">
+    <OnDemand words="Show history">
       <RecordHistory subject="maintenanceSettings" id={useBuildingId() ?? ''} />
     </OnDemand>
   </Panel>

@@ -62,11 +62,11 @@ test('what somebody else saved is told where it differs, a line each', () => {
     'Saturday: 8:00 p.m. – midnight',
     'Open on holidays',
     'Closed on Dec 27, 2026',
-    'Low: answer within 1 day, resolve within 1 day',
-    'Urgent tickets are counted in office hours',
-    'A decision is needed above $1,000.00',
-    'Tickets can be opened again for 7 days',
-    'In an emergency: 604 555 0100 Ask for the caretaker',
+    'Low: reply within 1 day, resolve within 1 day',
+    'Urgent tickets: counted in office hours',
+    'Approval needed above $1,000.00',
+    'Tickets can be reopened for 7 days',
+    'Emergency number: 604 555 0100 Ask for the caretaker',
   ])
   expect(differences({ ...settings, version: 9 }, draft)).toEqual([])
 })

@@ -57,10 +57,10 @@ const linesOf = (settings: MaintenanceDraft): string[] => {
     keepsHolidays ? 'Closed on holidays' : 'Open on holidays',
     ...closedDays.map(({ on, name }) => `Closed on ${formatDate(on)}${name && `: ${name}`}`),
     ...priorities.map((priority) => `${priorityLabels[priority]}: ${targetWords(targets[priority])}`),
-    urgentAroundTheClock ? 'Urgent tickets are counted around the clock' : 'Urgent tickets are counted in office hours',
-    `A decision is needed above ${formatMoney(settings.workOrderLimitCents)}`,
-    `Tickets can be opened again for ${settings.reopenDays} days`,
-    emergency.phone ? `In an emergency: ${emergency.phone} ${emergency.words}`.trim() : 'No number for emergencies',
+    urgentAroundTheClock ? 'Urgent tickets: counted around the clock' : 'Urgent tickets: counted in office hours',
+    `Approval needed above ${formatMoney(settings.workOrderLimitCents)}`,
+    `Tickets can be reopened for ${settings.reopenDays} days`,
+    emergency.phone ? `Emergency number: ${emergency.phone} ${emergency.words}`.trim() : 'No emergency number',
   ]
 }
 

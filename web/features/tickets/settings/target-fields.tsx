@@ -13,8 +13,8 @@ interface Props {
 /** How soon tickets are answered and resolved, the most pressing first. */
 export const TargetFields = ({ control }: Props) => (
   <Panel
-    title="How soon"
-    text="Counted in office hours, of which a day has eight. The clock waits while a ticket is on hold or it is the resident’s turn; only a public word counts as an answer."
+    title="Reply and resolution times"
+    text="Counted in office hours (eight hours to a day). The deadline pauses while a ticket is on hold or waiting for the resident; only a public message counts as a reply."
   >
     <Stack gap="sm">
       {priorities.toReversed().map((priority) => (
@@ -30,7 +30,7 @@ const Target = ({ control, priority }: Props & { priority: Priority }) => (
       {priorityLabels[priority]}
     </Text>
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-      <SpanFields control={control} name={`targets.${priority}.answer`} label="First answer within" />
+      <SpanFields control={control} name={`targets.${priority}.answer`} label="First reply within" />
       <SpanFields control={control} name={`targets.${priority}.resolve`} label="Resolved within" />
     </SimpleGrid>
     {priority === 'urgent' && <AroundTheClock control={control} />}
@@ -69,7 +69,7 @@ const AroundTheClock = ({ control }: Props) => {
       size="md"
       mt="md"
       label="Count urgent tickets around the clock"
-      description="Also at night, on weekends and holidays; a day has 24 hours then. Reminders still wait for office hours."
+      description="Nights, weekends and holidays count too, and a day has 24 hours. Reminders still wait for office hours."
       checked={value === true}
       onChange={(event) => tie.onChange(event.currentTarget.checked)}
     />

@@ -27,7 +27,7 @@ export const AssignDialog = ({ ticket, onClose }: Props) => {
   const hands = useRoute(api.tickets.hands)
   return (
     <Dialog onClose={onClose} title={`Assign: ${ticketNumber(ticket)} ${ticket.title}`}>
-      <Loaded query={hands} shape="form" rows={2} failed="The people and vendors could not be loaded.">
+      <Loaded query={hands} shape="form" rows={2} failed="We couldn’t load the people and vendors.">
         {(found) => <AssignForm ticket={ticket} hands={found} onClose={onClose} />}
       </Loaded>
     </Dialog>
@@ -36,7 +36,7 @@ export const AssignDialog = ({ ticket, onClose }: Props) => {
 
 const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) => {
   const { _id: id, version, vendor, desk } = ticket
-  const { send, theirs } = useTicketStep(api.tickets.step, 'The ticket is assigned')
+  const { send, theirs } = useTicketStep(api.tickets.step, 'Ticket assigned')
   const ground = useGround(version, theirs)
   const form = useContractForm(
     TicketStep,
@@ -54,14 +54,14 @@ const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) 
     if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
   }
   return (
-    <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">
+    <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; your choices were not lost.">
       <StepConflict theirs={theirs} />
       <HandsFields control={form.control} names={names} hands={hands} />
       <TextAreaField
         control={form.control}
         name="words"
-        label="Words (may stay empty)"
-        description="Everybody who follows the ticket reads them."
+        label="Note (optional)"
+        description="Visible to everyone who follows the ticket."
         minRows={2}
       />
       <Group justify="flex-end">

@@ -27,7 +27,7 @@ export const HandsFields = <In extends FieldValues, Out>(props: Props<In, Out>) 
         control={control}
         name={names.accountId}
         label="Person"
-        placeholder="Nobody at the desk"
+        placeholder="No staff member"
         searchable
         clearable
         clearButtonProps={{ 'aria-label': 'Clear person' }}
@@ -49,7 +49,7 @@ export const HandsFields = <In extends FieldValues, Out>(props: Props<In, Out>) 
       <ReadWarnings
         control={control}
         name={names.despiteWarnings}
-        label="Assign despite this"
+        label="Assign anyway"
         chosen={vendor ? [vendor] : []}
       />
     </>

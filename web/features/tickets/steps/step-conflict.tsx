@@ -12,10 +12,9 @@ const standing = ({ status, vendor, desk }: Ticket): string => {
 /** That somebody else did something with the ticket meanwhile. */
 export const StepConflict = ({ theirs }: { theirs: Ticket | null }) =>
   theirs && (
-    <Conflict title="Somebody else was quicker">
+    <Conflict title="Someone else just changed this ticket">
       <Text size="sm" c="inherit">
-        The ticket now stands so: {standing(theirs)}. What you chose is still here and not saved; look at it again, then
-        send it once more.
+        The ticket is now {standing(theirs)}. Your choices are still here, but not saved. Check them and send again.
       </Text>
     </Conflict>
   )

@@ -14,60 +14,65 @@ export interface StepWords {
   done: string
 }
 
-const optional = 'Words (may stay empty)'
+const optional = 'Note (optional)'
 
 const desk: Readonly<Record<Exclude<TicketStepName, 'assign'>, Omit<StepWords, 'button'>>> = {
   unassign: {
-    text: 'It goes back to what nobody has.',
+    text: 'The ticket becomes unassigned.',
     label: optional,
     needsWords: false,
-    done: 'Nobody has it now',
+    done: 'Ticket unassigned',
   },
   start: {
-    text: 'Whoever reported it reads that work has begun.',
+    text: 'The person who reported it will see that work has started.',
     label: optional,
     needsWords: false,
-    done: 'Work has begun',
+    done: 'Work started',
   },
   hold: {
-    text: 'Nothing is late meanwhile. With a day it goes on by itself then.',
-    label: 'What it waits for',
+    text: 'The deadline is paused. If you set a date, the ticket resumes automatically on that day.',
+    label: 'Waiting for',
     needsWords: true,
-    done: 'It is on hold',
+    done: 'Ticket put on hold',
   },
-  resume: { text: 'It goes on where it stood before.', label: optional, needsWords: false, done: 'It goes on' },
+  resume: {
+    text: 'The ticket returns to its previous status.',
+    label: optional,
+    needsWords: false,
+    done: 'Ticket resumed',
+  },
   resolve: {
-    text: 'Whoever reported it is asked whether it is, and may open it again.',
-    label: 'What was done (may stay empty)',
+    text: 'The person who reported it will be asked to confirm, and can reopen it.',
+    label: 'Work done (optional)',
     needsWords: false,
     done: 'Marked as resolved',
   },
-  close: { text: 'It is over.', label: optional, needsWords: false, done: 'The ticket is closed' },
+  close: { text: 'The ticket will be closed.', label: optional, needsWords: false, done: 'Ticket closed' },
   decline: {
-    text: 'Whoever reported it reads why.',
-    label: 'Why it is declined',
+    text: 'The person who reported it will see the reason.',
+    label: 'Reason',
     needsWords: true,
-    done: 'The ticket is declined',
+    done: 'Ticket declined',
   },
   withdraw: {
-    text: 'Nobody looks after it any more.',
+    text: 'No more work will be done on it.',
     label: optional,
     needsWords: false,
-    done: 'The ticket is withdrawn',
+    done: 'Ticket withdrawn',
   },
   reopen: {
-    text: 'It comes back to those who look after tickets.',
-    label: 'What is still wrong',
+    text: 'It returns to the open tickets.',
+    label: 'Remaining issue',
     needsWords: true,
-    done: 'The ticket is open again',
+    done: 'Ticket reopened',
   },
 }
 
 /** Where whoever reported it says it otherwise. */
 const resident: Partial<Record<TicketStepName, Partial<StepWords>>> = {
-  close: { button: 'It is fixed', text: 'The ticket is closed. Thank you for telling.' },
-  reopen: { button: 'It is not fixed', text: 'The desk looks at it again.' },
-  withdraw: { button: 'Withdraw the report', text: 'Nobody comes then. You can report it anew at any time.' },
+  close: { button: 'It’s fixed', text: 'The ticket will be closed. Thanks for letting us know.' },
+  reopen: { button: 'It’s not fixed', text: 'Management will look at it again.' },
+  withdraw: { button: 'Withdraw report', text: 'No one will come. You can report it again at any time.' },
 }
 
 /** How a step is said at the desk, or to whoever reported the ticket. */

@@ -36,7 +36,7 @@ export const WordsDialog = ({ ticket, step, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title={`${button}: ${ticketNumber(ticket)} ${title}`}>
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <StepConflict theirs={theirs} />
         <Text size="sm">{text}</Text>
         <TextAreaField
@@ -47,7 +47,7 @@ export const WordsDialog = ({ ticket, step, onClose }: Props) => {
           minRows={2}
           data-autofocus
         />
-        {step === 'hold' && <DayField control={form.control} name="resumesOn" label="Until (may stay empty)" />}
+        {step === 'hold' && <DayField control={form.control} name="resumesOn" label="Until (optional)" />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel

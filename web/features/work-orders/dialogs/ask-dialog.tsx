@@ -26,7 +26,7 @@ interface Props {
 
 /** Asks vendors for quotes, each by a link of its own. */
 export const AskDialog = ({ order, vendors, onClose }: Props) => {
-  const { send, theirs } = useOrderStep(api.workOrders.ask, 'The vendors are asked')
+  const { send, theirs } = useOrderStep(api.workOrders.ask, 'Quote requests sent')
   const version = useGround(order.version, theirs)
   const form = useContractForm(Asked, { vendorIds: [], despiteWarnings: false }, { mode: 'onSubmit' })
   const ids = useWatch({ control: form.control, name: 'vendorIds' })
@@ -35,19 +35,21 @@ export const AskDialog = ({ order, vendors, onClose }: Props) => {
   }
   return (
     <StepDialog
-      title={`Ask for quotes: ${orderNumber(order)}`}
+      title={`Request quotes: ${orderNumber(order)}`}
       form={form}
       onSend={ask}
       onClose={onClose}
       button={ids.length > 1 ? `Ask ${ids.length} vendors` : 'Ask the vendor'}
       theirs={theirs}
     >
-      <Text size="sm">Each gets a mail with a link of its own. They need no account, and do not see each other.</Text>
+      <Text size="sm">
+        Each vendor gets an email with a personal link. They don’t need an account and can’t see each other.
+      </Text>
       <VendorsField control={form.control} vendors={vendors} />
       <ReadWarnings
         control={form.control}
         name="despiteWarnings"
-        label="Go on despite this"
+        label="Continue anyway"
         chosen={vendors.filter(({ _id }) => ids.includes(_id))}
       />
     </StepDialog>
@@ -67,7 +69,7 @@ const VendorsField = ({ control, vendors }: { control: Control<In, unknown, Out>
       data={vendorChoices(vendors)}
       value={value as string[]}
       error={error}
-      nothingFoundMessage="No vendor is called so"
+      nothingFoundMessage="No matching vendor"
     />
   )
 }

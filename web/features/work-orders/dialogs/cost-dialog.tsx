@@ -16,14 +16,14 @@ const Cost = z
   .object({ chargedTo, chargeWords, fund })
   .refine((cost) => cost.chargedTo === 'common' || cost.chargeWords !== '', {
     path: ['chargeWords'],
-    error: 'Say what the unit bears, and why',
+    error: 'Enter what the unit pays for, and why',
   })
 const data = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** Says who bears the cost, and which fund pays. */
 export const CostDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.bear, 'The cost is noted')
+  const { send, theirs } = useOrderStep(api.workOrders.bear, 'Cost saved')
   const version = useGround(order.version, theirs)
   const form = useContractForm(Cost, order.cost, { keeps: `work-order/${order._id}/cost` })
   const bearer = useWatch({ control: form.control, name: 'chargedTo' })
@@ -32,19 +32,19 @@ export const CostDialog = ({ order, onClose }: { order: Order; onClose: () => vo
   }
   return (
     <StepDialog
-      title={`Who bears the cost: ${orderNumber(order)}`}
+      title={`Who pays: ${orderNumber(order)}`}
       form={form}
       onSend={save}
       onClose={onClose}
       button="Save"
       theirs={theirs}
     >
-      <SelectField control={form.control} name="chargedTo" label="Borne by" data={data(bearerLabels)} />
+      <SelectField control={form.control} name="chargedTo" label="Paid by" data={data(bearerLabels)} />
       {bearer === 'unit' && (
         <TextAreaField
           control={form.control}
           name="chargeWords"
-          label="What the unit bears, and why"
+          label="Charged to the unit for"
           withAsterisk
           minRows={2}
         />

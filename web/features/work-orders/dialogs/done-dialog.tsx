@@ -13,7 +13,7 @@ import { StepDialog } from './step-dialog.tsx'
 /** Says that the work is done, with photos. */
 export const DoneDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const { send, theirs } = useOrderStep(api.workOrders.finish, 'The work is done')
+  const { send, theirs } = useOrderStep(api.workOrders.finish, 'Work marked as done')
   const version = useGround(order.version, theirs)
   const form = useContractForm(WorkFinished, { words: '' }, { keeps: `work-order/${order._id}/done` })
   const finish = async (body: WorkFinished) => {
@@ -29,7 +29,7 @@ export const DoneDialog = ({ order, onClose }: { order: Order; onClose: () => vo
       button="Mark as done"
       theirs={theirs}
     >
-      <TextAreaField control={form.control} name="words" label="What was done (may stay empty)" minRows={2} />
+      <TextAreaField control={form.control} name="words" label="Work done (optional)" minRows={2} />
       <FilesField label="Photos" files={files} onFiles={setFiles} />
     </StepDialog>
   )

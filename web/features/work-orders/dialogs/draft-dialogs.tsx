@@ -20,7 +20,7 @@ interface NewProps {
 /** Makes an order for a ticket, and leads to it. */
 export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProps) => {
   const navigate = useNavigate()
-  const { send } = useOrderStep(api.workOrders.add, 'The work order is made')
+  const { send } = useOrderStep(api.workOrders.add, 'Work order created')
   const form = useContractForm(DraftForm, draftOf(null, title, entryNotes), {
     keeps: `ticket/${ticketId}/work-order`,
     mode: 'onSubmit',
@@ -30,7 +30,7 @@ export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProp
     if (made) await navigate(pageOf(made))
   }
   return (
-    <StepDialog title="New work order" form={form} onSend={make} onClose={onClose} button="Make the order">
+    <StepDialog title="New work order" form={form} onSend={make} onClose={onClose} button="Create work order">
       <DraftFields control={form.control} />
     </StepDialog>
   )
@@ -38,7 +38,7 @@ export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProp
 
 /** Says better what is to be done, until the work is given to somebody. */
 export const ChangeDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.change, 'The work order is saved')
+  const { send, theirs } = useOrderStep(api.workOrders.change, 'Work order saved')
   const version = useGround(order.version, theirs)
   const form = useContractForm(DraftForm, draftOf(order), {
     keeps: `work-order/${order._id}`,
@@ -50,7 +50,7 @@ export const ChangeDialog = ({ order, onClose }: { order: Order; onClose: () => 
   }
   return (
     <StepDialog
-      title={`Change ${orderNumber(order)}`}
+      title={`Edit ${orderNumber(order)}`}
       form={form}
       onSend={save}
       onClose={onClose}

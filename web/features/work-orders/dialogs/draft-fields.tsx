@@ -30,33 +30,33 @@ export const draftOf = (order: Order | null, title = '', entryNotes = ''): In =>
 
 export const DraftFields = ({ control }: { control: KeptControl<In, Draft> }) => (
   <>
-    <TextField control={control} name="title" label="What is to be done" withAsterisk data-autofocus />
-    <TextAreaField control={control} name="scope" label="Scope" description="The vendors read this." minRows={3} />
+    <TextField control={control} name="title" label="Work to be done" withAsterisk data-autofocus />
+    <TextAreaField control={control} name="scope" label="Scope" description="Visible to vendors." minRows={3} />
     <TextAreaField
       control={control}
       name="entryNotes"
-      label="Coming in"
-      description="Only whoever gets the work reads this: times, keys, animals."
+      label="Access"
+      description="Visible only to the vendor who gets the order: times, keys, pets."
       minRows={2}
     />
     <CheckboxField
       control={control}
       name="sharePhone"
-      label="Share the phone number of whoever reported it"
-      description="With whoever gets the work, and with nobody else."
+      label="Share the phone number of the person who reported it"
+      description="Shared only with the vendor who gets the order."
     />
     <TextField
       control={control}
       name="estimateCents"
-      label="Estimate in dollars (may stay empty)"
+      label="Estimate in dollars (optional)"
       inputMode="decimal"
       w={{ base: '100%', sm: 240 }}
     />
     <TextAreaField
       control={control}
       name="notes"
-      label="Notes"
-      description="For the desk alone. No vendor and no resident reads this."
+      label="Internal notes"
+      description="Not visible to vendors or residents."
       minRows={2}
     />
   </>

@@ -34,7 +34,7 @@ const Given = z.object({
 
 /** Gives the work to a vendor; above the building's limit a council member is asked first, which is said before. */
 export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
-  const { send, theirs } = useOrderStep(api.workOrders.order, 'The work is on its way')
+  const { send, theirs } = useOrderStep(api.workOrders.order, 'Work order placed')
   const version = useGround(order.version, theirs)
   const quoted = bid?.quote?.amountCents ?? order.estimateCents
   const values = { vendorId: bid?.vendor._id ?? '', amountCents: dollarsOf(quoted), despiteWarnings: false }
@@ -52,7 +52,7 @@ export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
       form={form}
       onSend={give}
       onClose={onClose}
-      button={isDear ? 'Ask the council' : 'Order the work'}
+      button={isDear ? 'Request council approval' : 'Place order'}
       theirs={theirs}
     >
       {bid ? (
@@ -63,14 +63,15 @@ export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
       <div role="status">
         {isDear && (
           <Alert color="orange">
-            This is above {formatMoney(order.limitCents)}: a council member approves it before the vendor is told.
+            This is above {formatMoney(order.limitCents)}. A council member must approve it before the vendor is
+            notified.
           </Alert>
         )}
       </div>
       <ReadWarnings
         control={form.control}
         name="despiteWarnings"
-        label="Go on despite this"
+        label="Continue anyway"
         chosen={vendors.filter(({ _id }) => _id === vendorId)}
       />
     </StepDialog>

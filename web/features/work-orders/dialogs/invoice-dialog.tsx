@@ -16,7 +16,7 @@ import { StepDialog } from './step-dialog.tsx'
 export const InvoiceDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const today = localDateOf(useNow(), useZone())
   const [files, setFiles] = useState<readonly File[]>([])
-  const { send, theirs } = useOrderStep(api.workOrders.invoice, 'The invoice is kept')
+  const { send, theirs } = useOrderStep(api.workOrders.invoice, 'Invoice saved')
   const version = useGround(order.version, theirs)
   const form = useContractForm(InvoiceForm, invoiceOf(order.invoice, today), {
     keeps: `work-order/${order._id}/invoice`,
@@ -32,11 +32,11 @@ export const InvoiceDialog = ({ order, onClose }: { order: Order; onClose: () =>
       form={form}
       onSend={keep}
       onClose={onClose}
-      button="Keep the invoice"
+      button="Save invoice"
       theirs={theirs}
     >
       <InvoiceInputs control={form.control} />
-      <FilesField label="Its file" files={files} onFiles={setFiles} />
+      <FilesField label="Invoice file" files={files} onFiles={setFiles} />
     </StepDialog>
   )
 }

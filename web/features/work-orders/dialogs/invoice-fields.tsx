@@ -16,11 +16,11 @@ export const InvoiceForm = z
     number: InvoiceFields.shape.number,
     amountCents: z.preprocess(inCents, InvoiceFields.shape.amountCents),
     taxCents: z.preprocess(taxCents, InvoiceFields.shape.taxCents),
-    on: z.string().min(1, 'Enter the day of the invoice').pipe(InvoiceFields.shape.on),
+    on: z.string().min(1, 'Enter the invoice date').pipe(InvoiceFields.shape.on),
   })
   .refine(({ amountCents, taxCents: tax }) => tax <= amountCents, {
     path: ['taxCents'],
-    error: 'The tax is part of the amount',
+    error: 'The tax can’t be more than the total',
   })
 type In = z.input<typeof InvoiceForm>
 export type InvoiceSaid = z.output<typeof InvoiceForm>
@@ -36,7 +36,7 @@ export const invoiceOf = (invoice: OrderInvoice | null, today: string): In => ({
 export const InvoiceInputs = ({ control }: { control: Control<In, unknown, InvoiceSaid> }) => (
   <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
     <TextField control={control} name="number" label="Invoice number" withAsterisk />
-    <DayField control={control} name="on" label="Day of the invoice" withAsterisk />
+    <DayField control={control} name="on" label="Invoice date" withAsterisk />
     <TextField
       control={control}
       name="amountCents"
@@ -44,6 +44,6 @@ export const InvoiceInputs = ({ control }: { control: Control<In, unknown, Invoi
       inputMode="decimal"
       withAsterisk
     />
-    <TextField control={control} name="taxCents" label="Of it tax, in dollars" inputMode="decimal" />
+    <TextField control={control} name="taxCents" label="Tax included, in dollars" inputMode="decimal" />
   </SimpleGrid>
 )

@@ -24,7 +24,7 @@ interface Props {
 /** Writes down what a vendor said on the phone or in a mail. */
 export const QuoteDialog = ({ order, vendors, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const { send, theirs } = useOrderStep(api.workOrders.quote, 'The quote is kept')
+  const { send, theirs } = useOrderStep(api.workOrders.quote, 'Quote saved')
   const version = useGround(order.version, theirs)
   const form = useContractForm(
     Entered,
@@ -42,7 +42,7 @@ export const QuoteDialog = ({ order, vendors, onClose }: Props) => {
       form={form}
       onSend={keep}
       onClose={onClose}
-      button="Keep the quote"
+      button="Save quote"
       theirs={theirs}
     >
       <SelectField

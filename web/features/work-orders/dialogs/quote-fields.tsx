@@ -24,13 +24,13 @@ export const QuoteInputs = <In extends FieldValues, Out>({ control }: { control:
     <TextAreaField
       control={control}
       name={'words' as FieldPath<In>}
-      label="What is included (may stay empty)"
+      label="Included in the price (optional)"
       minRows={2}
     />
     <DayField
       control={control}
       name={'validUntil' as FieldPath<In>}
-      label="Holds until (may stay empty)"
+      label="Valid until (optional)"
       w={{ base: '100%', sm: 280 }}
     />
   </>

@@ -32,7 +32,7 @@ export const StepDialog = <In extends FieldValues, Out extends FieldValues>(prop
         form={form}
         onSend={onSend}
         unsaved={unsaved}
-        failed="This could not be saved. Nothing you typed is lost; please try again."
+        failed="We couldn’t save this. Please try again; nothing you typed was lost."
       >
         {theirs && <StepConflict theirs={theirs} />}
         {children}
@@ -50,10 +50,10 @@ export const StepDialog = <In extends FieldValues, Out extends FieldValues>(prop
 }
 
 const StepConflict = ({ theirs: { status } }: { theirs: Theirs }) => (
-  <Conflict title="Somebody else was quicker">
+  <Conflict title="Someone else just changed this work order">
     <Text size="sm" c="inherit">
-      The order now stands so: {orderStatusLabels[status].toLowerCase()}. What you typed is still here and not saved;
-      look at it again, then send it once more.
+      The work order is now {orderStatusLabels[status].toLowerCase()}. Your changes are still here, but not saved. Check
+      them and send again.
     </Text>
   </Conflict>
 )

@@ -31,7 +31,7 @@ export const WindowFields = ({ control }: { control: Control<WindowsIn, unknown,
             )}
           </Group>
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-            <DayField control={control} name={`windows.${index}.on`} label="Day" />
+            <DayField control={control} name={`windows.${index}.on`} label="Date" />
             <TextField control={control} name={`windows.${index}.from`} label="From" type="time" />
             <TextField control={control} name={`windows.${index}.until`} label="Until" type="time" />
           </SimpleGrid>

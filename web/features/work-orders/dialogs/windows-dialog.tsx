@@ -11,7 +11,7 @@ import { noWindows, WindowFields } from './window-fields.tsx'
 
 /** Offers times as the vendor named them on the phone; those that were offered before go. */
 export const WindowsDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.offer, 'The times are offered')
+  const { send, theirs } = useOrderStep(api.workOrders.offer, 'Times offered')
   const version = useGround(order.version, theirs)
   const form = useContractForm(Windows, noWindows, { mode: 'onSubmit' })
   const offer = async (body: Windows) => {
@@ -23,10 +23,10 @@ export const WindowsDialog = ({ order, onClose }: { order: Order; onClose: () =>
       form={form}
       onSend={offer}
       onClose={onClose}
-      button="Offer the times"
+      button="Offer times"
       theirs={theirs}
     >
-      <Text size="sm">Whoever reported it is asked to pick one. A time that was picked before is set no longer.</Text>
+      <Text size="sm">The person who reported it will choose one. Any time chosen earlier is cancelled.</Text>
       <WindowFields control={form.control} />
     </StepDialog>
   )

@@ -20,7 +20,7 @@ const Cancelled = OrderCancel.omit({ version: true })
 
 /** Cancels an order that is not done. */
 export const CancelDialog = ({ order, onClose }: Props) => {
-  const { send, theirs } = useOrderStep(api.workOrders.cancel, 'The work order is cancelled')
+  const { send, theirs } = useOrderStep(api.workOrders.cancel, 'Work order cancelled')
   const version = useGround(order.version, theirs)
   const form = useContractForm(Cancelled, { reason: '' }, { keeps: `work-order/${order._id}/cancel` })
   const cancel = async (body: z.output<typeof Cancelled>) => {
@@ -32,11 +32,11 @@ export const CancelDialog = ({ order, onClose }: Props) => {
       form={form}
       onSend={cancel}
       onClose={onClose}
-      button="Cancel the order"
+      button="Cancel work order"
       danger
       theirs={theirs}
     >
-      <Text size="sm">Whoever has the work is told not to come. The order stays in the list, with the reason.</Text>
+      <Text size="sm">The vendor will be told not to come. The order stays on the list, with the reason.</Text>
       <TextAreaField control={form.control} name="reason" label="Reason" withAsterisk minRows={2} data-autofocus />
     </StepDialog>
   )
@@ -44,7 +44,7 @@ export const CancelDialog = ({ order, onClose }: Props) => {
 
 /** Approves or rejects, for a council member. */
 export const DecideDialog = ({ order, approves, onClose }: Props & { approves: boolean }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.decide, approves ? 'You approved it' : 'You rejected it')
+  const { send, theirs } = useOrderStep(api.workOrders.decide, approves ? 'Work order approved' : 'Work order rejected')
   const version = useGround(order.version, theirs)
   const form = useContractForm(
     OrderDecision,
@@ -72,7 +72,7 @@ export const DecideDialog = ({ order, approves, onClose }: Props & { approves: b
       <TextAreaField
         control={form.control}
         name="reason"
-        label={approves ? 'Words (may stay empty)' : 'Reason'}
+        label={approves ? 'Note (optional)' : 'Reason'}
         withAsterisk={!approves}
         minRows={2}
         data-autofocus

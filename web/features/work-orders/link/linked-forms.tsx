@@ -25,7 +25,7 @@ interface Props {
 }
 
 const refresh = [api.workOrders.linked]
-const failed = 'This could not be sent. Nothing you typed is lost; please try again.'
+const failed = 'We couldn’t send this. Please try again; nothing you typed was lost.'
 
 /** The vendor's price: what it gave, and giving or changing it, or none. */
 export const QuotePart = ({ order, token }: Props) => {
@@ -37,7 +37,7 @@ export const QuotePart = ({ order, token }: Props) => {
           <Text fz="h3" fw={650} className="figures">
             {formatMoney(quote.amountCents)}
           </Text>
-          {quote.validUntil && <Text size="sm">Holds until {formatDate(quote.validUntil)}</Text>}
+          {quote.validUntil && <Text size="sm">Valid until {formatDate(quote.validUntil)}</Text>}
           {quote.words && <PlainText>{quote.words}</PlainText>}
         </Panel>
       )}
@@ -49,7 +49,7 @@ export const QuotePart = ({ order, token }: Props) => {
 
 const QuoteSend = ({ order: { quote }, token }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const send = useAction(api.workOrders.linkedQuote, { done: 'Your quote is sent', refresh })
+  const send = useAction(api.workOrders.linkedQuote, { done: 'Quote sent', refresh })
   const form = useContractForm(
     QuoteForm,
     {
@@ -64,12 +64,12 @@ const QuoteSend = ({ order: { quote }, token }: Props) => {
     setFiles([])
   }
   return (
-    <Panel title={quote ? 'Change your quote' : 'Give your quote'}>
+    <Panel title={quote ? 'Edit your quote' : 'Submit your quote'}>
       <Form unsaved={files.length > 0} form={form} onSend={give} failed={failed} label="Your quote">
         <QuoteInputs control={form.control} />
         <FilesField label="Files" files={files} onFiles={setFiles} />
         <SubmitButton w="fit-content" busyText="Sending...">
-          {quote ? 'Send the changed quote' : 'Send the quote'}
+          {quote ? 'Send updated quote' : 'Send quote'}
         </SubmitButton>
       </Form>
     </Panel>
@@ -78,25 +78,25 @@ const QuoteSend = ({ order: { quote }, token }: Props) => {
 
 const DeclineForm = ({ token }: { token: string }) => {
   const [isOpen, setOpen] = useState(false)
-  const decline = useAction(api.workOrders.linkedDecline, { done: 'Thank you for answering', refresh })
+  const decline = useAction(api.workOrders.linkedDecline, { done: 'Thanks for letting us know', refresh })
   const form = useContractForm(QuoteDeclined, { words: '' }, { keeps: `linked-order/${token}/decline` })
   if (!isOpen)
     return (
       <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
-        We give no quote
+        Decline to quote
       </Button>
     )
   return (
-    <Panel title="No quote">
+    <Panel title="Decline to quote">
       <Form
         form={form}
         onSend={(body) => decline.send({ query: { token }, body })}
         failed={failed}
-        label="Give no quote"
+        label="Decline to quote"
       >
-        <TextAreaField control={form.control} name="words" label="Reason (may stay empty)" minRows={2} data-autofocus />
+        <TextAreaField control={form.control} name="words" label="Reason (optional)" minRows={2} data-autofocus />
         <Group gap="sm">
-          <SubmitButton busyText="Sending...">Give no quote</SubmitButton>
+          <SubmitButton busyText="Sending...">Decline to quote</SubmitButton>
           <Button variant="subtle" onClick={() => setOpen(false)}>
             Cancel
           </Button>
@@ -108,7 +108,7 @@ const DeclineForm = ({ token }: { token: string }) => {
 
 /** Offers times for the visit. */
 export const WindowsForm = ({ order: { standing, timeZone }, token }: Props) => {
-  const send = useAction(api.workOrders.linkedWindows, { done: 'Your times are sent', refresh })
+  const send = useAction(api.workOrders.linkedWindows, { done: 'Times sent', refresh })
   const form = useContractForm(Windows, noWindows, { keeps: `linked-order/${token}/times`, mode: 'onSubmit' })
   const offer = async (body: Windows) => {
     await send.send({ query: { token }, body })
@@ -118,12 +118,12 @@ export const WindowsForm = ({ order: { standing, timeZone }, token }: Props) => 
   return (
     <Panel
       title={standing === 'scheduled' ? 'Offer other times' : 'Offer times for your visit'}
-      text={`By the clocks of ${city}. New times take the place of those before.`}
+      text={`Times are local to ${city}. New times replace any you sent before.`}
     >
-      <Form form={form} onSend={offer} failed={failed} label="Times for the visit">
+      <Form form={form} onSend={offer} failed={failed} label="Visit times">
         <WindowFields control={form.control} />
         <SubmitButton w="fit-content" busyText="Sending...">
-          Send the times
+          Send times
         </SubmitButton>
       </Form>
     </Panel>
@@ -137,9 +137,9 @@ export const DoneForm = ({ token }: Props) => {
   const form = useContractForm(WorkFinished, { words: '' }, { keeps: `linked-order/${token}/done` })
   const finish = (body: WorkFinished) => send.send({ query: { token }, body, files })
   return (
-    <Panel title="The work is done">
-      <Form unsaved={files.length > 0} form={form} onSend={finish} failed={failed} label="The work is done">
-        <TextAreaField control={form.control} name="words" label="What was done (may stay empty)" minRows={2} />
+    <Panel title="Mark the work as done">
+      <Form unsaved={files.length > 0} form={form} onSend={finish} failed={failed} label="Mark the work as done">
+        <TextAreaField control={form.control} name="words" label="Work done (optional)" minRows={2} />
         <FilesField label="Photos" files={files} onFiles={setFiles} />
         <SubmitButton w="fit-content" busyText="Sending...">
           Mark as done
@@ -152,7 +152,7 @@ export const DoneForm = ({ token }: Props) => {
 /** Sends the invoice, with its file. */
 export const InvoiceSend = ({ order: { today }, token }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const send = useAction(api.workOrders.linkedInvoice, { done: 'Your invoice is sent', refresh })
+  const send = useAction(api.workOrders.linkedInvoice, { done: 'Invoice sent', refresh })
   const form = useContractForm(InvoiceForm, invoiceOf(null, today), {
     keeps: `linked-order/${token}/invoice`,
     mode: 'onSubmit',
@@ -162,9 +162,9 @@ export const InvoiceSend = ({ order: { today }, token }: Props) => {
     <Panel title="Send your invoice">
       <Form unsaved={files.length > 0} form={form} onSend={bill} failed={failed} label="Your invoice">
         <InvoiceInputs control={form.control} />
-        <FilesField label="Its file" files={files} onFiles={setFiles} />
+        <FilesField label="Invoice file" files={files} onFiles={setFiles} />
         <SubmitButton w="fit-content" busyText="Sending...">
-          Send the invoice
+          Send invoice
         </SubmitButton>
       </Form>
     </Panel>

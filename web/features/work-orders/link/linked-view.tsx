@@ -21,15 +21,15 @@ const standings: Readonly<Record<LinkedStanding, (order: LinkedOrder) => string>
   asked: ({ buildingName }) => `${buildingName} asks you for a quote.`,
   quoted: ({ buildingName, can }) =>
     can.includes('quote')
-      ? `${buildingName} has your quote. You can change it until they decide.`
-      : `${buildingName} has your quote and is deciding.`,
-  declined: () => 'You gave no quote. If you think better of it, you still can.',
-  elsewhere: ({ buildingName }) => `${buildingName} needs nothing more from you here. Thank you.`,
+      ? `${buildingName} has your quote. You can edit it until they decide.`
+      : `${buildingName} has your quote and is reviewing it.`,
+  declined: () => 'You declined to quote. If you change your mind, you still can.',
+  elsewhere: ({ buildingName }) => `${buildingName} needs nothing more from you. Thank you.`,
   ordered: ({ buildingName, work }) =>
     work && work.windows.length > 0
-      ? `${buildingName} orders this work from you. They will pick one of the times.`
-      : `${buildingName} orders this work from you. Please offer times for your visit.`,
-  scheduled: ({ work, timeZone }) => `You are expected ${work?.visit ? spanWords(work.visit, timeZone) : ''}`,
+      ? `${buildingName} has given you this work. They’ll choose one of your times.`
+      : `${buildingName} has given you this work. Please offer times for your visit.`,
+  scheduled: ({ work, timeZone }) => `Your visit: ${work?.visit ? spanWords(work.visit, timeZone) : ''}`,
   done: () => 'The work is done. Please send your invoice.',
   invoiced: ({ buildingName }) => `${buildingName} has your invoice.`,
   closed: () => 'This order is closed. Thank you.',
@@ -50,7 +50,8 @@ export const LinkedView = ({ order, token }: Props) => (
     {order.can.includes('finish') && <DoneForm order={order} token={token} />}
     {order.can.includes('invoice') && <InvoiceSend order={order} token={token} />}
     <Text size="sm" c="dimmed">
-      This link is for {order.vendorName} alone. It works until {formatDate(localDateOf(order.until, order.timeZone))}.
+      This link is only for {order.vendorName} and is valid until {formatDate(localDateOf(order.until, order.timeZone))}
+      .
     </Text>
   </Stack>
 )
@@ -66,11 +67,11 @@ const WhatPanel = ({ order, token }: Props) => {
     />
   )
   return (
-    <Panel title="What is to be done">
+    <Panel title="Work to be done">
       {scope && <PlainText>{scope}</PlainText>}
-      <Facts facts={[['Where', place]]} />
-      {list('Files of the building', false)}
-      {files.some(({ isOwn }) => isOwn) && <Text fw={600}>What you sent</Text>}
+      <Facts facts={[['Location', place]]} />
+      {list('Files from the building', false)}
+      {files.some(({ isOwn }) => isOwn) && <Text fw={600}>Sent by you</Text>}
       {list('Your files', true)}
     </Panel>
   )
@@ -84,15 +85,15 @@ const AgreedPanel = ({ order: { work, timeZone } }: { order: LinkedOrder }) => {
     <Panel title="Your order">
       <Facts
         facts={[
-          ['Agreed', formatMoney(agreedCents)],
-          ...(entryNotes ? ([['Coming in', entryNotes]] as const) : []),
-          ...(contact ? ([['On site', `${contact.name}, ${contact.phone}`]] as const) : []),
+          ['Agreed price', formatMoney(agreedCents)],
+          ...(entryNotes ? ([['Access', entryNotes]] as const) : []),
+          ...(contact ? ([['On-site contact', `${contact.name}, ${contact.phone}`]] as const) : []),
           ...(visit ? ([['Visit', spanWords(visit, timeZone)]] as const) : []),
           ...(!visit && offered.length > 0
-            ? ([[windowsAreTheirs ? 'Times named' : 'You offered', offered]] as const)
+            ? ([[windowsAreTheirs ? 'Times offered' : 'Times you offered', offered]] as const)
             : []),
-          ...(noneSuitWords ? ([['None of your times suited', noneSuitWords]] as const) : []),
-          ...(doneWords ? ([['What you did', doneWords]] as const) : []),
+          ...(noneSuitWords ? ([['No suitable time', noneSuitWords]] as const) : []),
+          ...(doneWords ? ([['Work done', doneWords]] as const) : []),
           ...(invoice ? ([['Your invoice', `${invoice.number}, ${formatMoney(invoice.amountCents)}`]] as const) : []),
         ]}
       />

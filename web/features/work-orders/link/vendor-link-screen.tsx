@@ -18,7 +18,7 @@ export default function VendorLinkScreen() {
       {isDeadLink(order.error) ? (
         <NoLink />
       ) : (
-        <Loaded query={order} shape="card" failed="The work order could not be loaded.">
+        <Loaded query={order} shape="card" failed="We couldn’t load the work order.">
           {(found) => <LinkedView order={found} token={token} />}
         </Loaded>
       )}
@@ -28,10 +28,10 @@ export default function VendorLinkScreen() {
 
 /** A link that has ended, was revoked, or was not copied whole: one answer for all. */
 const NoLink = () => (
-  <EntryCard title="This link does not work">
+  <EntryCard title="This link isn’t valid">
     <Text>
-      It has ended, was replaced by a newer one, or was not copied whole. Open it from the latest mail of the building,
-      or ask whoever wrote to you for a new one.
+      It may have expired, been replaced by a newer one, or been copied incompletely. Open it from the building’s latest
+      email, or ask your contact for a new one.
     </Text>
   </EntryCard>
 )

@@ -54,7 +54,7 @@ export const BidCard = ({ order, bid, isLowest }: Props & { isLowest: boolean })
           </Alert>
         )}
         <FileList
-          label={`Files of ${vendor.name}’s quote`}
+          label={`Files with ${vendor.name}’s quote`}
           files={files}
           endpoint={api.workOrders.openFile}
           argsOf={(fileId) => ({ params: { id: order._id, fileId } })}
@@ -72,8 +72,8 @@ const Price = ({ quote }: { quote: NonNullable<OrderBid['quote']> }) => (
       {formatMoney(quote.amountCents)}
     </Text>
     <Text size="sm" c="dimmed">
-      {quote.isEntered ? 'Written down by the desk' : 'Given by link'}
-      {quote.validUntil && `, holds until ${formatDate(quote.validUntil)}`}
+      {quote.isEntered ? 'Entered by management' : 'Sent by link'}
+      {quote.validUntil && `, valid until ${formatDate(quote.validUntil)}`}
     </Text>
     {quote.words && <PlainText>{quote.words}</PlainText>}
   </div>
@@ -113,13 +113,13 @@ const LinkPart = ({ order, bid }: Props) => {
 const LinkButtons = ({ order, bid }: Props) => {
   const params = { id: order._id, bidId: bid._id }
   const { ask, dialog } = useConfirm()
-  const send = useAction(api.workOrders.sendLink, { done: 'The link is sent', refresh: shownOfOrders })
-  const revoke = useAction(api.workOrders.revokeLink, { done: 'The link is revoked', refresh: shownOfOrders })
+  const send = useAction(api.workOrders.sendLink, { done: 'Link sent', refresh: shownOfOrders })
+  const revoke = useAction(api.workOrders.revokeLink, { done: 'Link revoked', refresh: shownOfOrders })
   const end = async () => {
     const question = {
-      title: `Revoke the link of ${bid.vendor.name}?`,
-      text: 'It opens nothing from now on. A new one can be sent at any time.',
-      yes: 'Revoke the link',
+      title: `Revoke ${bid.vendor.name}’s link?`,
+      text: 'The link stops working immediately. You can send a new one at any time.',
+      yes: 'Revoke link',
       danger: true,
     }
     if (await ask(question)) await revoke.run({ params })
@@ -135,12 +135,12 @@ const LinkButtons = ({ order, bid }: Props) => {
           busyText="Sending..."
           onClick={() => void send.run({ params })}
         >
-          {bid.link.standing === 'none' ? 'Send a link' : 'Send a new link'}
+          {bid.link.standing === 'none' ? 'Send link' : 'Send new link'}
         </BusyButton>
       )}
       {bid.link.standing === 'works' && (
         <BusyButton variant="subtle" px="xs" busy={revoke.busy} onClick={() => void end()}>
-          Revoke the link
+          Revoke link
         </BusyButton>
       )}
       {dialog}

@@ -30,7 +30,10 @@ export const FileList = <T,>({ label, files, endpoint, argsOf, onDrop }: Props<T
             className="wraps"
             leftSection={<IconDownload size={18} aria-hidden />}
             onClick={() =>
-              void save(endpoint, argsOf(file._id), { name: file.fileName, failed: 'Failed to download the file' })
+              void save(endpoint, argsOf(file._id), {
+                name: file.fileName,
+                failed: 'We couldn’t download the file. Please try again.',
+              })
             }
           >
             <span style={{ overflowWrap: 'anywhere' }}>
@@ -39,7 +42,7 @@ export const FileList = <T,>({ label, files, endpoint, argsOf, onDrop }: Props<T
             </span>
           </Button>
           {onDrop && (
-            <ActionIcon variant="default" aria-label={`Take ${file.fileName} off`} onClick={() => onDrop(file)}>
+            <ActionIcon variant="default" aria-label={`Remove ${file.fileName}`} onClick={() => onDrop(file)}>
               <IconTrash size={20} />
             </ActionIcon>
           )}

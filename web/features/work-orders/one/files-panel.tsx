@@ -22,8 +22,8 @@ export const FilesPanel = ({ order }: Props) => {
   if (!has && !order.can.keepFiles) return null
   return (
     <Panel title="Files">
-      <Kept order={order} kind="brief" title="For the vendors" />
-      <Kept order={order} kind="own" title="For the desk alone" />
+      <Kept order={order} kind="brief" title="Shared with vendors" />
+      <Kept order={order} kind="own" title="Internal" />
       {order.can.keepFiles && <AddFiles order={order} />}
     </Panel>
   )
@@ -32,13 +32,13 @@ export const FilesPanel = ({ order }: Props) => {
 const Kept = ({ order, kind, title }: Props & { kind: Kind; title: string }) => {
   const files = order.files.filter((file) => file.kind === kind)
   const { ask, dialog } = useConfirm()
-  const remove = useAction(api.workOrders.removeFile, { done: 'The file is taken off', refresh: shownOfOrders })
+  const remove = useAction(api.workOrders.removeFile, { done: 'File removed', refresh: shownOfOrders })
   if (files.length === 0) return null
   const drop = async ({ _id: fileId, fileName }: Attachment) => {
     const question = {
-      title: `Take ${fileName} off?`,
+      title: `Remove ${fileName}?`,
       text: 'It can no longer be opened here. The history keeps its name.',
-      yes: 'Take off',
+      yes: 'Remove',
       danger: true,
     }
     if (await ask(question)) await remove.run({ params: { id: order._id, fileId } })
@@ -62,8 +62,8 @@ const AddFiles = ({ order: { _id: id } }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const [kind, setKind] = useState<Kind>('brief')
   const add = useAction(api.workOrders.addFiles, {
-    done: 'The files are added',
-    failed: 'The files could not be added. They are still chosen; please try again.',
+    done: 'Files added',
+    failed: 'We couldn’t add the files. Please try again; they’re still selected.',
     refresh: shownOfOrders,
   })
   const send = async () => {
@@ -75,10 +75,10 @@ const AddFiles = ({ order: { _id: id } }: Props) => {
       {files.length > 0 && (
         <>
           <SegmentedControl
-            aria-label="Who sees them"
+            aria-label="Visible to"
             data={[
-              { value: 'brief', label: 'For the vendors' },
-              { value: 'own', label: 'For the desk' },
+              { value: 'brief', label: 'Vendors' },
+              { value: 'own', label: 'Management only' },
             ]}
             value={kind}
             onChange={(chosen) => setKind(chosen)}

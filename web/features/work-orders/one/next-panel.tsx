@@ -17,14 +17,14 @@ interface Props {
 type Offered = Exclude<OrderStepName, 'decide' | 'pick' | 'noneSuits' | 'close'>
 
 const buttons: Readonly<Record<Offered, string>> = {
-  ask: 'Ask for quotes',
+  ask: 'Request quotes',
   quote: 'Enter a quote',
   order: 'Order without a quote',
   offer: 'Offer times',
   finish: 'Mark as done',
   invoice: 'Enter the invoice',
-  bear: 'Who bears the cost',
-  change: 'Change',
+  bear: 'Who pays',
+  change: 'Edit',
   cancel: 'Cancel',
 }
 const offered = Object.keys(buttons) as Offered[]
@@ -93,12 +93,12 @@ export const NextPanel = ({ order }: Props) => {
 const CloseButton = ({ order: { _id: id, version, invoice } }: Props) => {
   const { ask, dialog } = useConfirm()
   const refresh = useRefresh()
-  const close = useAction(api.workOrders.close, { done: 'The work order is closed', refresh: shownOfOrders })
+  const close = useAction(api.workOrders.close, { done: 'Work order closed', refresh: shownOfOrders })
   const run = async () => {
     const text = invoice
-      ? 'Nothing is owed for it any more. It stays in the list, and cannot be changed.'
-      : 'No invoice is entered. It stays in the list, and cannot be changed.'
-    if (!(await ask({ title: 'Close the order?', text, yes: 'Close the order' }))) return
+      ? 'No payment is outstanding. The order stays on the list and can’t be changed.'
+      : 'No invoice has been entered. The order stays on the list and can’t be changed.'
+    if (!(await ask({ title: 'Close this work order?', text, yes: 'Close work order' }))) return
     if (!(await close.run({ params: { id }, body: { version } }))) await refresh(...shownOfOrders)
   }
   return (

@@ -11,7 +11,7 @@ export default function OneOrder({ id }: { id: string }) {
   return (
     <Stack gap="xs">
       <BackLink to="/work-orders">Work orders</BackLink>
-      <Loaded query={order} shape="card" failed="We could not load this work order.">
+      <Loaded query={order} shape="card" failed="We couldn’t load this work order.">
         {(found) => <OrderView order={found} />}
       </Loaded>
     </Stack>

@@ -40,11 +40,11 @@ export const OrderView = ({ order }: Props) => (
         <FilesPanel order={order} />
       </div>
       <div className={classes.part}>
-        <Section title="What happened">
+        <Section title="Activity">
           <Story events={order.events} />
         </Section>
         <Section title="History">
-          <OnDemand words="Show the history">
+          <OnDemand words="Show history">
             <RecordHistory subject="workOrder" id={order._id} />
           </OnDemand>
         </Section>
@@ -57,7 +57,7 @@ const AboutPanel = ({ order }: Props) => {
   const { ticket, scope, entryNotes, sharePhone, notes, vendor, amountCents, approvedCents, cost, status } = order
   const isGiven = vendor !== null
   return (
-    <Panel title="What is to be done">
+    <Panel title="Work to be done">
       {scope && <PlainText>{scope}</PlainText>}
       <Facts
         facts={[
@@ -67,18 +67,18 @@ const AboutPanel = ({ order }: Props) => {
               #{ticket.number}: {ticket.title}
             </Anchor>,
           ],
-          ['Where', placeOf(order)],
+          ['Location', placeOf(order)],
           ...(vendor ? ([['Vendor', <VendorLink key="vendor" vendor={vendor} />]] as const) : []),
-          [isGiven ? 'Agreed' : 'Estimate', amountCents === null ? null : formatMoney(amountCents)],
+          [isGiven ? 'Agreed price' : 'Estimate', amountCents === null ? null : formatMoney(amountCents)],
           ...(approvedCents === null ? [] : ([['Approved up to', formatMoney(approvedCents)]] as const)),
-          ['Coming in', entryNotes || null],
-          ['Phone of whoever reported it', sharePhone ? 'Shared with whoever does the work' : 'Not shared'],
+          ['Access', entryNotes || null],
+          ['Reporter’s phone', sharePhone ? 'Shared with the vendor' : 'Not shared'],
           ...(status === 'cancelled' ? [] : ([['Cost', costWords(cost)]] as const)),
         ]}
       />
       {notes && (
         <div>
-          <Text fw={600}>Notes of the desk</Text>
+          <Text fw={600}>Internal notes</Text>
           <PlainText>{notes}</PlainText>
         </div>
       )}

@@ -15,7 +15,7 @@ export const QuotesPanel = ({ order }: { order: Order }) => {
   return (
     <Panel
       title={prices.length > 0 ? 'Quotes' : 'Vendors'}
-      text="Each vendor sees its own part by its link, and no other."
+      text="Each vendor sees only their own part through their link."
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         {sorted.map((bid) => (

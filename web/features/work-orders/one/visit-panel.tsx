@@ -17,10 +17,10 @@ export const VisitPanel = ({ order }: { order: Order }) => {
           {vendor?.name} comes {spanWords(visit, zone)}
         </Text>
       )}
-      {noneSuitWords && <Text style={{ overflowWrap: 'anywhere' }}>None of the times suited: {noneSuitWords}</Text>}
+      {noneSuitWords && <Text style={{ overflowWrap: 'anywhere' }}>None of the times worked: {noneSuitWords}</Text>}
       {!visit && windows.length > 0 && (
         <>
-          <Text>{windowsBy === 'vendor' ? `${vendor?.name} offers:` : 'The desk offers:'}</Text>
+          <Text>{windowsBy === 'vendor' ? `${vendor?.name} offers:` : 'Management offers:'}</Text>
           {can.steps.includes('pick') ? (
             <Picking order={order} />
           ) : (

@@ -20,21 +20,21 @@ export const WorkPanel = ({ order }: Props) => {
     <>
       <Panel title="Work" text={<Instant at={done.at} />}>
         <PlainText>{done.words || 'Done.'}</PlainText>
-        <Files order={order} kind="work" label="Photos and files of the work" />
+        <Files order={order} kind="work" label="Photos and files" />
       </Panel>
       {invoice && (
         <Panel title="Invoice">
           <Facts
             facts={[
               ['Number', invoice.number],
-              ['Day', formatDate(invoice.on)],
+              ['Date', formatDate(invoice.on)],
               ['Amount', formatMoney(invoice.amountCents)],
-              ['Of it tax', formatMoney(invoice.taxCents)],
-              ['Agreed', formatMoney(amountCents ?? 0)],
-              ...(invoice.overCents > 0 ? ([['Above what was agreed', formatMoney(invoice.overCents)]] as const) : []),
+              ['Tax included', formatMoney(invoice.taxCents)],
+              ['Agreed price', formatMoney(amountCents ?? 0)],
+              ...(invoice.overCents > 0 ? ([['Above the agreed price', formatMoney(invoice.overCents)]] as const) : []),
             ]}
           />
-          <Files order={order} kind="invoice" label="Files of the invoice" />
+          <Files order={order} kind="invoice" label="Invoice files" />
         </Panel>
       )}
     </>

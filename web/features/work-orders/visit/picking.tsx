@@ -27,13 +27,13 @@ export const Picking = ({ order }: Props) => {
   const [windowId, setWindowId] = useState(windows.length === 1 ? (windows[0]?._id ?? '') : '')
   const [isRefusing, setRefusing] = useState(false)
   const refresh = useRefresh()
-  const pick = useAction(api.workOrders.pick, { done: 'The visit is set', refresh: shownOfOrders })
+  const pick = useAction(api.workOrders.pick, { done: 'Visit scheduled', refresh: shownOfOrders })
   const run = async () => {
     if (!(await pick.run({ params: { id }, body: { windowId, version } }))) await refresh(...shownOfOrders)
   }
   return (
     <Stack gap="md">
-      <Radio.Group label="Which time suits?" value={windowId} onChange={setWindowId}>
+      <Radio.Group label="Which time works for you?" value={windowId} onChange={setWindowId}>
         <Stack gap={0}>
           {windows.map((window) => (
             <Radio
@@ -48,10 +48,10 @@ export const Picking = ({ order }: Props) => {
       </Radio.Group>
       <Group gap="sm">
         <BusyButton busy={pick.busy} busyText="Saving..." disabled={windowId === ''} onClick={() => void run()}>
-          Pick this time
+          Choose this time
         </BusyButton>
         <Button variant="default" onClick={() => setRefusing(true)}>
-          None of them suits
+          None of these work
         </Button>
       </Group>
       {isRefusing && <NoneDialog order={order} onClose={() => setRefusing(false)} />}
@@ -62,7 +62,7 @@ export const Picking = ({ order }: Props) => {
 const Said = NoneSuits.omit({ version: true })
 
 const NoneDialog = ({ order: { _id: id, version: seen }, onClose }: Props & { onClose: () => void }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.noneSuits, 'The vendor is asked for other times')
+  const { send, theirs } = useOrderStep(api.workOrders.noneSuits, 'The vendor has been asked for other times')
   const version = useGround(seen, theirs)
   const form = useContractForm(Said, { words: '' }, { keeps: `work-order/${id}/no-time` })
   const refuse = async (body: z.output<typeof Said>) => {
@@ -70,7 +70,7 @@ const NoneDialog = ({ order: { _id: id, version: seen }, onClose }: Props & { on
   }
   return (
     <StepDialog
-      title="None of the times suits"
+      title="None of these work"
       form={form}
       onSend={refuse}
       onClose={onClose}
@@ -80,8 +80,8 @@ const NoneDialog = ({ order: { _id: id, version: seen }, onClose }: Props & { on
       <TextAreaField
         control={form.control}
         name="words"
-        label="When would it suit?"
-        description="The vendor reads this."
+        label="Which times would work?"
+        description="Visible to the vendor."
         withAsterisk
         minRows={2}
         data-autofocus

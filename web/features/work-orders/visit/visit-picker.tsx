@@ -18,7 +18,7 @@ export const VisitPicker = ({ ticketId }: { ticketId: string }) => {
       part={{ data, failed: isError, retry: () => void refetch() }}
       shape="card"
       rows={1}
-      failed="Who comes for it did not load."
+      failed="We couldn’t load the visit."
     >
       {(found) => (
         <>
@@ -35,7 +35,7 @@ const OneVisit = ({ visit }: { visit: TicketVisit }) => {
   const { vendor, title, windows, noneSuitWords, can } = visit
   const zone = useZone()
   return (
-    <Panel title={can.pick ? 'Pick a time for the visit' : 'Visit'} text={`${vendor}: ${title}`}>
+    <Panel title={can.pick ? 'Choose a time for the visit' : 'Visit'} text={`${vendor}: ${title}`}>
       <Stack gap="xs">
         {visit.visit ? (
           <Text fw={600} className="figures">
@@ -46,7 +46,7 @@ const OneVisit = ({ visit }: { visit: TicketVisit }) => {
         )}
         {noneSuitWords && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            None of the times suited: {noneSuitWords}
+            None of the times worked: {noneSuitWords}
           </Text>
         )}
       </Stack>
@@ -66,5 +66,7 @@ const OneVisit = ({ visit }: { visit: TicketVisit }) => {
 
 const waiting = ({ status, windows, vendor }: TicketVisit): string => {
   if (status !== 'ordered') return orderStatusLabels[status]
-  return windows.length > 0 ? 'Whoever reported it picks one of these times.' : `${vendor} is to offer times.`
+  return windows.length > 0
+    ? 'Waiting for the person who reported it to choose a time.'
+    : `Waiting for ${vendor} to offer times.`
 }

@@ -70,9 +70,9 @@ const MoveMenu = ({ ticket, onMove }: Props) => (
 /** The steps that the server lets somebody take now, asked for once the menu is open. */
 const Steps = ({ id, onStep }: { id: string; onStep: (step: TicketStepName) => void }) => {
   const { data, isError } = useRoute(api.tickets.get, { params: { id } }, { staleTime: 0 })
-  if (isError && !data) return <Menu.Item disabled>This could not be loaded</Menu.Item>
+  if (isError && !data) return <Menu.Item disabled>We couldn’t load this</Menu.Item>
   if (!data) return <Menu.Item disabled>Loading...</Menu.Item>
-  if (data.can.steps.length === 0) return <Menu.Item disabled>Nothing can be done now</Menu.Item>
+  if (data.can.steps.length === 0) return <Menu.Item disabled>No steps available right now</Menu.Item>
   return data.can.steps.map((step) => (
     <Menu.Item key={step} onClick={() => onStep(step)}>
       {stepLabels[step]}

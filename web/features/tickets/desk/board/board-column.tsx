@@ -53,7 +53,7 @@ export const BoardColumn = ({ status, query, count, onMove }: Props) => {
         query={{ data: items, error, isError, refetch }}
         shape="card"
         rows={2}
-        failed="This column could not be loaded."
+        failed="We couldn’t load this column."
         empty={<Text size="sm">Nothing here.</Text>}
       >
         {(all) => (

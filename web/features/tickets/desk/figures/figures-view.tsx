@@ -18,15 +18,15 @@ const flowColumns: readonly Column<FlowMonth>[] = [
   { name: 'Month', cell: ({ month }) => monthName(month) },
   { name: 'Reported', figures: true, cell: ({ reported }) => reported.toLocaleString('en-CA') },
   { name: 'Resolved', figures: true, cell: ({ resolved }) => resolved.toLocaleString('en-CA') },
-  { name: 'Left open', figures: true, cell: ({ open }) => open.toLocaleString('en-CA') },
+  { name: 'Still open', figures: true, cell: ({ open }) => open.toLocaleString('en-CA') },
 ]
 
 const lasted = (minutes: number | null) => (minutes === null ? unknown : workingTime(minutes))
 
 const medianColumns: readonly Column<Median>[] = [
-  { name: 'About', cell: ({ category }) => categoryLabels[category] },
+  { name: 'Category', cell: ({ category }) => categoryLabels[category] },
   { name: 'Tickets', figures: true, cell: ({ tickets }) => tickets.toLocaleString('en-CA') },
-  { name: 'First answer', figures: true, cell: ({ answerMinutes }) => lasted(answerMinutes) },
+  { name: 'First reply', figures: true, cell: ({ answerMinutes }) => lasted(answerMinutes) },
   { name: 'Resolved', figures: true, cell: ({ resolveMinutes }) => lasted(resolveMinutes) },
 ]
 
@@ -34,7 +34,7 @@ const medianColumns: readonly Column<Median>[] = [
 export default function FiguresView() {
   const figures = useRoute(api.tickets.figures, undefined, { staleTime: 0 })
   return (
-    <Loaded query={figures} shape="card" failed="The figures could not be loaded.">
+    <Loaded query={figures} shape="card" failed="We couldn’t load the statistics.">
       {({ now, flow, medians, rating }) => (
         <Stack gap="lg">
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={{ base: 'xs', sm: 'md' }}>
@@ -45,7 +45,7 @@ export default function FiguresView() {
             />
             <FigureCard title="Reported this month" figure={(flow.at(-1)?.reported ?? 0).toLocaleString('en-CA')} />
             <FigureCard
-              title="Mean rating"
+              title="Average rating"
               figure={rating.mean === null ? unknown : `${rating.mean.toFixed(1)} of 5`}
               caption={counted(rating.count, 'rating')}
             />
@@ -64,15 +64,12 @@ export default function FiguresView() {
               />
             </SimpleGrid>
           </Panel>
-          <Panel
-            title="How long it takes"
-            text="The middle value of each kind, in the building’s working hours: half took less, half took more."
-          >
+          <Panel title="Time taken" text="Medians in the building’s working hours: half took less, half took more.">
             {medians.length === 0 ? (
-              <Text c="dimmed">Nothing was answered yet.</Text>
+              <Text c="dimmed">No replies yet.</Text>
             ) : (
               <RowTable
-                label="How long tickets take"
+                label="Time taken by tickets"
                 items={medians}
                 columns={medianColumns}
                 idOf={({ category }) => category}

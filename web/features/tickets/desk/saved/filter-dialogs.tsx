@@ -19,10 +19,10 @@ import { keptWords } from './kept.ts'
 
 const Said = ViewDraft.omit({ filter: true })
 const Changed = ViewChange.omit({ version: true })
-const fieldWords = { label: 'Name', placeholder: 'Late in the garage', autoComplete: 'off' } as const
+const fieldWords = { label: 'Name', placeholder: 'Overdue in the parkade', autoComplete: 'off' } as const
 const defaultWords = {
-  label: 'Open the desk with it',
-  description: 'Instead of everything that is open or on hold.',
+  label: 'Use as the default view',
+  description: 'Opens Maintenance with this filter instead of all open and on-hold tickets.',
 } as const
 
 interface FrameProps<In extends FieldValues, Out extends FieldValues> {
@@ -38,7 +38,11 @@ const Frame = <In extends FieldValues, Out extends FieldValues>(props: FrameProp
   const { title, form, onSend, onClose, button, children } = props
   return (
     <Dialog onClose={onClose} title={title}>
-      <Form form={form} onSend={onSend} failed="The filter could not be saved. Please try again.">
+      <Form
+        form={form}
+        onSend={onSend}
+        failed="We couldn’t save the filter. Please try again; nothing you typed was lost."
+      >
         {children}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -61,7 +65,7 @@ export const KeepFilterDialog = ({ filter, onClose }: KeepProps) => {
   // What was on the screen when the dialog was opened.
   const [kept] = useState(filter)
   const keep = useAction(api.ticketViews.keep, {
-    done: ({ name }) => `“${name}” is saved`,
+    done: ({ name }) => `Filter “${name}” saved`,
     refresh: [api.ticketViews.list],
   })
   const form = useContractForm(Said, { name: '', isDefault: false })
@@ -72,7 +76,7 @@ export const KeepFilterDialog = ({ filter, onClose }: KeepProps) => {
   return (
     <Frame title="Save this filter" form={form} onSend={send} onClose={onClose} button="Save filter">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        It shows: {keptWords(kept)}. Only you see it here.
+        Shows: {keptWords(kept)}. Only you can see it.
       </Text>
       <TextField control={form.control} name="name" withAsterisk data-autofocus {...fieldWords} />
       <CheckboxField control={form.control} name="isDefault" {...defaultWords} />
@@ -91,7 +95,7 @@ export const ChangeFilterDialog = ({ view, onClose }: ChangeProps) => {
   const [theirs, setTheirs] = useState<TicketView | null>(null)
   const version = useGround(view.version, theirs)
   const refresh = useRefresh()
-  const change = useAction(api.ticketViews.change, { done: 'The filter is saved', refresh: [api.ticketViews.list] })
+  const change = useAction(api.ticketViews.change, { done: 'Filter saved', refresh: [api.ticketViews.list] })
   const form = useContractForm(Changed, { name, isDefault })
   const send = async (said: z.output<typeof Changed>) => {
     try {
@@ -105,12 +109,12 @@ export const ChangeFilterDialog = ({ view, onClose }: ChangeProps) => {
     }
   }
   return (
-    <Frame title={`Change “${name}”`} form={form} onSend={send} onClose={onClose} button="Save filter">
+    <Frame title={`Edit “${name}”`} form={form} onSend={send} onClose={onClose} button="Save filter">
       {theirs && (
-        <Conflict title="It was changed in another window">
+        <Conflict title="This filter was changed in another window">
           <Text size="sm" c="inherit">
-            It is called “{theirs.name}” now{theirs.isDefault && ', and the desk opens with it'}. What you typed is not
-            saved; save it once more to keep yours.
+            Its name is now “{theirs.name}”{theirs.isDefault && ' and it’s the default view'}. Your changes aren’t saved
+            yet; save again to keep them.
           </Text>
         </Conflict>
       )}

@@ -9,11 +9,11 @@ const view = (name: string, filter: TicketView['filter']): TicketView => ({
   isDefault: false,
   version: 1,
 })
-const views = [view('Late', { due: 'late' }), view('Late taps', { due: 'late', search: 'tap', status: 'all' })]
+const views = [view('Overdue', { due: 'late' }), view('Late taps', { due: 'late', search: 'tap', status: 'all' })]
 
 describe('a saved filter', () => {
   it.each([
-    [{ due: 'late' as const, search: '' }, 'Late'],
+    [{ due: 'late' as const, search: '' }, 'Overdue'],
     [{ search: 'tap', status: 'all' as const, due: 'late' as const }, 'Late taps'],
     [{ search: 'tap', due: 'late' as const }, undefined],
     [{}, undefined],
@@ -23,14 +23,14 @@ describe('a saved filter', () => {
 
   it.each([
     [{}, ''],
-    [{ status: 'all' as const, order: 'newest' as const }, 'every state, newest first'],
+    [{ status: 'all' as const, order: 'newest' as const }, 'any status, newest first'],
     [
       { search: 'tap', status: 'on_hold' as const, priority: 'high' as const, assignee: 'none' as const },
-      '“tap”, on hold, high priority, nobody’s',
+      '“tap”, on hold, high priority, unassigned',
     ],
     [
       { category: 'pests' as const, due: 'late' as const, emergency: 'yes' as const, vendorId: 'a', unitId: 'b' },
-      'pests, late, emergencies, one vendor, one unit',
+      'pests, overdue, emergencies, one vendor, one unit',
     ],
   ])('is told in words: %j', (filter, words) => {
     expect(keptWords(filter)).toBe(words)

@@ -2,10 +2,10 @@ import { priorityLabels } from '../../../../../contract/tickets/priorities.ts'
 import { categoryLabels, statusLabels } from '../../../../../contract/tickets/ticket-words.ts'
 import type { KeptFilter, TicketView } from '../../../../../contract/tickets/views.ts'
 
-/** What the other values are called where a filter is told of. */
+/** Labels of the other values where a filter is described. */
 const fixed = {
-  assignee: { me: 'mine', none: 'nobody’s' },
-  due: 'late',
+  assignee: { me: 'mine', none: 'unassigned' },
+  due: 'overdue',
   emergency: 'emergencies',
   order: 'newest first',
   vendorId: 'one vendor',
@@ -17,7 +17,7 @@ export const keptWords = (filter: KeptFilter): string => {
   const { search, status, category, priority, assignee, vendorId, unitId, due, emergency, order } = filter
   const words = [
     search && `“${search}”`,
-    status && (status === 'all' ? 'every state' : statusLabels[status].toLowerCase()),
+    status && (status === 'all' ? 'any status' : statusLabels[status].toLowerCase()),
     category && categoryLabels[category].toLowerCase(),
     priority && `${priorityLabels[priority].toLowerCase()} priority`,
     assignee && fixed.assignee[assignee],

@@ -54,7 +54,7 @@ const Name = ({ view: { name, isDefault } }: { view: TicketView }) => (
       <>
         {' '}
         <IconStarFilled size={12} aria-hidden />
-        <VisuallyHidden component="span">(the desk opens with it)</VisuallyHidden>
+        <VisuallyHidden component="span">(default)</VisuallyHidden>
       </>
     )}
   </>
@@ -65,19 +65,19 @@ const OfShown = ({ view }: { view: TicketView }) => {
   const [changing, setChanging] = useState(false)
   const { ask, dialog } = useConfirm()
   const drop = useAction(api.ticketViews.drop, {
-    done: 'The filter is deleted',
-    failed: 'The filter could not be deleted',
+    done: 'Filter deleted',
+    failed: 'We couldn’t delete the filter. Please try again.',
     refresh: [api.ticketViews.list],
   })
   const remove = async () => {
-    const text = 'The tickets stay as they are; only the filter goes.'
+    const text = 'Only the filter is deleted. Your tickets stay as they are.'
     if (await ask({ title: `Delete “${view.name}”?`, text, yes: 'Delete filter', danger: true }))
       await drop.run({ params: { id: view._id } })
   }
   return (
     <>
       <Button variant="subtle" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setChanging(true)}>
-        Change filter
+        Edit filter
       </Button>
       <Button
         variant="subtle"

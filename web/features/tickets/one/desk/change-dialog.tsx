@@ -46,7 +46,7 @@ const valuesOf = ({ title, category, place, unit, placeWords, priority, version 
 /** Says better what a ticket is about. What was typed stays where somebody else saved meanwhile. */
 export const ChangeDialog = ({ ticket, onClose }: Props) => {
   const { _id: id, version } = ticket
-  const change = useAction(api.tickets.change, { done: 'The ticket is changed', refresh: shownOfTickets })
+  const change = useAction(api.tickets.change, { done: 'Ticket updated', refresh: shownOfTickets })
   const form = useContractForm(TicketChange, valuesOf(ticket), {
     ...{ keeps: `ticket/${id}`, over: version },
     mode: 'onSubmit',
@@ -67,19 +67,19 @@ export const ChangeDialog = ({ ticket, onClose }: Props) => {
   }
   const { control } = form
   return (
-    <Dialog onClose={onClose} title={`Change ${ticketNumber(ticket)}`}>
-      <Form form={form} onSend={send} failed="This could not be saved. Nothing you typed is lost; please try again.">
-        <TextField control={control} name="title" label="In a few words" autoComplete="off" />
-        <SelectField control={control} name="category" label="About" data={categories} searchable />
+    <Dialog onClose={onClose} title={`Edit ${ticketNumber(ticket)}`}>
+      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
+        <TextField control={control} name="title" label="Short description" autoComplete="off" />
+        <SelectField control={control} name="category" label="Category" data={categories} searchable />
         <SelectField
           control={control}
           name="place"
-          label="Where"
+          label="Location"
           data={placeChoices}
           onOptionSubmit={(chosen) => chosen === 'common' && form.setValue('unitId', '')}
         />
         {place !== 'common' && <AnyUnitField control={control} name="unitId" label="Unit" />}
-        <TextField control={control} name="placeWords" label="Which part" autoComplete="off" />
+        <TextField control={control} name="placeWords" label="Part of the property" autoComplete="off" />
         <SelectField control={control} name="priority" label="Priority" data={priorities} />
         {newer && (
           <NewerVersion
@@ -90,7 +90,7 @@ export const ChangeDialog = ({ ticket, onClose }: Props) => {
               setNewer(null)
             }}
           >
-            <Theirs words="Where theirs differs from yours:" lines={differences(newer.theirs, newer.mine)} />
+            <Theirs words="The other version differs as follows:" lines={differences(newer.theirs, newer.mine)} />
           </NewerVersion>
         )}
         <Group justify="flex-end">

@@ -21,7 +21,7 @@ export const DeskActions = ({ ticket }: { ticket: Ticket }) => {
   const usual = can.steps.filter((step) => !rare.has(step))
   const others: { open: Open; words: string }[] = [
     ...can.steps.filter((step) => rare.has(step)).map((step) => ({ open: step, words: stepLabels[step] })),
-    ...(can.change ? [{ open: 'change' as const, words: 'Change what it is about' }] : []),
+    ...(can.change ? [{ open: 'change' as const, words: 'Edit details' }] : []),
     ...(can.merge ? [{ open: 'merge' as const, words: 'Merge into another ticket' }] : []),
   ]
   return (
@@ -40,7 +40,7 @@ export const DeskActions = ({ ticket }: { ticket: Ticket }) => {
             variant={index === 0 && status !== 'resolved' ? 'filled' : 'default'}
             onClick={() => setOpen(step)}
           >
-            {step === 'assign' && status !== 'open' ? 'Assign anew' : stepLabels[step]}
+            {step === 'assign' && status !== 'open' ? 'Reassign' : stepLabels[step]}
           </Button>
         ))}
         {others.length > 0 && (

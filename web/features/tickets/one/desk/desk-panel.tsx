@@ -15,17 +15,17 @@ interface Props {
 /** What only those who look after tickets see: what can be done, until when, who has it, and who reported it. */
 export const DeskPanel = ({ ticket, desk }: Props) => (
   <>
-    <Panel title="What to do">
+    <Panel title="Next steps">
       <DeskActions ticket={ticket} />
       <Stack gap="sm">
-        <ServiceClock title="First answer" clock={desk.answer} />
+        <ServiceClock title="First reply" clock={desk.answer} />
         <ServiceClock title="Resolution" clock={desk.resolve} />
       </Stack>
     </Panel>
-    <Panel title="Who has it">
+    <Panel title="Assigned to">
       <Hands ticket={ticket} desk={desk} />
     </Panel>
-    <Panel title="Who reported it">
+    <Panel title="Reported by">
       <Reporter reporter={desk.reporter} />
     </Panel>
   </>
@@ -40,7 +40,7 @@ const Way = ({ to, children }: { to: string; children: string }) => (
 )
 
 const Hands = ({ ticket: { vendor }, desk: { assignee, vendorWarnings } }: Props) => {
-  if (!assignee && !vendor) return <Text c="dimmed">Nobody yet.</Text>
+  if (!assignee && !vendor) return <Text c="dimmed">Unassigned</Text>
   return (
     <>
       {assignee && <Text style={{ overflowWrap: 'anywhere' }}>{assignee.name}</Text>}
@@ -56,7 +56,7 @@ const Reporter = ({ reporter: { accountId, name, phone, email, enteredBy } }: Pi
     <ReachLinks phone={phone} email={email} />
     {enteredBy && (
       <Text size="sm" c="dimmed">
-        Written down by {enteredBy}
+        Entered by {enteredBy}
       </Text>
     )}
   </Stack>

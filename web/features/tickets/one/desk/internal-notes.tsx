@@ -34,14 +34,14 @@ export const InternalNotes = ({ ticketId }: Props) => {
             <IconLockAccess size={20} aria-hidden />
             Internal notes
           </Title>
-          <Text size="sm">Only those who look after tickets read this.</Text>
+          <Text size="sm">Only maintenance staff can see these notes.</Text>
         </div>
         <Loaded
           query={notes}
           shape="list-item"
           rows={1}
-          failed="The internal notes could not be loaded."
-          empty={<Text size="sm">No note yet.</Text>}
+          failed="We couldn’t load the internal notes."
+          empty={<Text size="sm">No notes yet.</Text>}
         >
           {(found) => (
             <ul className={classes.notes}>
@@ -51,7 +51,7 @@ export const InternalNotes = ({ ticketId }: Props) => {
             </ul>
           )}
         </Loaded>
-        <OnDemand words="Write an internal note">
+        <OnDemand words="Add an internal note">
           <NoteForm ticketId={ticketId} />
         </OnDemand>
       </Stack>
@@ -66,7 +66,7 @@ const Note = ({ ticketId: id, note: { _id: noteId, at, by, words, files } }: Pro
         <Linked>{words}</Linked>
       </span>
       <Files
-        label="Files of this note"
+        label="Files in this note"
         files={files}
         endpoint={api.tickets.openInternalFile}
         argsOf={(fileId) => ({ params: { id, noteId, fileId } })}
@@ -80,7 +80,7 @@ const Note = ({ ticketId: id, note: { _id: noteId, at, by, words, files } }: Pro
 
 const NoteForm = ({ ticketId: id }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const say = useAction(api.tickets.sayInternally, { done: 'The note is kept', refresh: [api.tickets.internalNotes] })
+  const say = useAction(api.tickets.sayInternally, { done: 'Note saved', refresh: [api.tickets.internalNotes] })
   const form = useContractForm(InternalWords, { words: '' }, { keeps: `ticket/${id}/note` })
   const send = async (body: InternalWords) => {
     await say.send({ params: { id }, body, files })
@@ -92,13 +92,13 @@ const NoteForm = ({ ticketId: id }: Props) => {
       unsaved={files.length > 0}
       form={form}
       onSend={send}
-      failed="The note could not be kept. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the note. Please try again; nothing you typed was lost."
       label="Internal note"
     >
       <TextAreaField control={form.control} name="words" label="Internal note" minRows={2} />
       <FilesField label="Files" files={files} onFiles={setFiles} />
       <SubmitButton w="fit-content" busyText="Saving...">
-        Keep note
+        Save note
       </SubmitButton>
     </Form>
   )

@@ -25,7 +25,7 @@ const Said = z.object({ into: z.preprocess(bare, TicketMerge.shape.into) })
 /** Makes a ticket part of another one, which goes on. */
 export const MergeDialog = ({ ticket, onClose }: Props) => {
   const { _id: id, version } = ticket
-  const { send, theirs } = useTicketStep(api.tickets.merge, 'The tickets are merged')
+  const { send, theirs } = useTicketStep(api.tickets.merge, 'Tickets merged')
   const ground = useGround(version, theirs)
   const form = useContractForm(Said, { into: '' })
   const sendAll = async ({ into }: z.output<typeof Said>) => {
@@ -33,15 +33,16 @@ export const MergeDialog = ({ ticket, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title={`Merge ${ticketNumber(ticket)} into another ticket`}>
-      <Form form={form} onSend={sendAll} failed="The tickets could not be merged. Please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t merge the tickets. Please try again.">
         <StepConflict theirs={theirs} />
         <Text size="sm">
-          This ticket is closed. Whoever reported or follows it follows the other one, and is told so.
+          This ticket will be closed. The person who reported it and its followers will follow the other ticket and be
+          notified.
         </Text>
         <TextField
           control={form.control}
           name="into"
-          label="Number of the ticket that goes on"
+          label="Ticket to merge into"
           placeholder="#1042"
           inputMode="numeric"
           autoComplete="off"

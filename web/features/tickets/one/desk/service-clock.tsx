@@ -34,7 +34,7 @@ export const ServiceClock = ({ title, clock: { state, dueAt, leftMinutes } }: Pr
     )}
     {leftMinutes !== null && state !== 'met' && (
       <Text size="sm">
-        {workingTime(leftMinutes)} of working time {leftMinutes < 0 ? 'over' : 'left'}
+        {workingTime(leftMinutes)} of working time {leftMinutes < 0 ? 'overdue' : 'left'}
       </Text>
     )}
   </div>
