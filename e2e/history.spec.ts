@@ -54,7 +54,7 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await lines(page).getByRole('link', { name: 'Unit 305', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 305')
-  await page.getByRole('button', { name: 'Show the history' }).click()
+  await page.getByRole('button', { name: 'Show history' }).click()
   await page.getByRole('link', { name: 'All changes in the building' }).click()
   await expect(page).toHaveURL(/\/settings\/history$/)
   expect(heard).toEqual([])

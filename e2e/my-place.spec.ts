@@ -39,7 +39,7 @@ test('Theo opens his unit, adds a car and mends it; Mandeep sees it there with w
   const { data } = (await (await get(page, '/api/units/mine')).json()) as { data: { _id: string }[] }
   await mandeep.goto(`/unit-management/${data[0]!._id}`)
   await expect(panel(mandeep, 'Vehicles').getByText(/green Honda · Theo Tenant/)).toBeVisible()
-  await mandeep.getByRole('button', { name: 'Show the history' }).click()
+  await mandeep.getByRole('button', { name: 'Show history' }).click()
   await expect(panel(mandeep, 'History').getByText('Theo Tenant').first()).toBeVisible()
 
   await vehicles.getByRole('button', { name: `Remove TH${stamp}` }).click()

@@ -120,7 +120,7 @@ test('Carla protects somebody: no neighbour sees them, and the history says who 
   await olivia.reload()
   await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
-  await page.getByRole('button', { name: 'Show the history' }).click()
+  await page.getByRole('button', { name: 'Show history' }).click()
   const history = page.getByRole('region', { name: 'History' })
   await expect(history).toContainText('Hidden from neighbours')
   await expect(history).toContainText('Carla Council')

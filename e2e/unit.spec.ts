@@ -81,7 +81,7 @@ test('the manager writes down a vehicle, ends a fob, puts a period right, and th
   await people.getByRole('button', { name: 'Save changes' }).click()
   await expect(people.getByText(/lease to May 31, 2031/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Show the history' }).click()
+  await page.getByRole('button', { name: 'Show history' }).click()
   const history = part(page, 'History')
   await expect(history.getByText('Fob or key ended').first()).toBeVisible()
   await expect(history.getByText(/lease ends: May 31, 2031/).first()).toBeVisible()

@@ -19,7 +19,7 @@ export const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
     await follow(main.getByRole('link', { name: words }), path, /./)
     await follow(main.getByRole('link', { name: 'Back to the unit' }), unitPage, 'Unit 101')
   }
-  await main.getByRole('button', { name: 'Show the history' }).click()
+  await main.getByRole('button', { name: 'Show history' }).click()
   const all = main.getByRole('link', { name: 'All changes in the building' })
   await follow(all, '/settings/history', 'Building history')
 }

@@ -22,7 +22,8 @@ const isNode = (value: unknown): value is Node =>
 /** Where a module comes from, the name of a property and of an action are no texts. */
 const isNoText = (node: Node, key: string): boolean =>
   key === 'source' ||
-  (node.type === 'Property' && (key === 'key' || (key === 'value' && (node.key as Node & { name?: string }).name === 'action')))
+  (node.type === 'Property' &&
+    (key === 'key' || (key === 'value' && (node.key as Node & { name?: string }).name === 'action')))
 
 const childrenOf = (node: Node): Node[] =>
   Object.entries(node)

@@ -11,6 +11,7 @@ import { unboundedNormalizing } from './normalizing.ts'
 import { sqlOutsideStores } from './sql.ts'
 import type { Finding, Tree } from './tree.ts'
 import { forbiddenWords, otherSpellings } from './words.ts'
+import { wornPhrases } from './worn.ts'
 
 /** All walks of our own over the tree: what they refuse, and the figures they print. */
 export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => {
@@ -29,6 +30,7 @@ export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => 
     ...flakyTwice(tree),
     ...forbiddenWords(tree),
     ...otherSpellings(tree),
+    ...wornPhrases(tree),
   ]
   return {
     findings,

@@ -38,6 +38,7 @@ describe('worn phrases', () => {
     ['What was reported, and by when', true],
     ['It is late. Who is on it is shown here.', true],
     ['Whether it counts', true],
+    ['Who pays', false],
     ['What happened?', false],
     ['“Who is it?”', false],
     ['Tell us what happened.', false],

@@ -27,9 +27,12 @@ const sentenceEnd = /(?<=[.!?:;…][”"’)*]*)\s+/u
 const clause = /^[“"(*]*(?:What|Who|Whom|Whose|Whether|Whoever|Whatever|Whichever)(?= )/u
 const isQuestion = (sentence: string): boolean => /\?[”"’)*]*$/u.test(sentence.trim())
 
+/** A short label such as “Who pays” is what people say. */
+const isShort = (sentence: string): boolean => sentence.split(' ').length < 3
+
 /** Finds a sentence or label that begins with a noun clause, such as “What was reported”. */
 const clauseIn = (text: string): string | undefined =>
-  text.split(sentenceEnd).find((sentence) => clause.test(sentence) && !isQuestion(sentence))
+  text.split(sentenceEnd).find((sentence) => clause.test(sentence) && !isQuestion(sentence) && !isShort(sentence))
 
 /** Refuses worn phrases in every text that people read, by the list and by the rule against noun clauses at the beginning. */
 export const wornPhrases = (tree: Tree): Finding[] => {

@@ -84,7 +84,7 @@ export const personScreens: readonly Shown[] = [
     who: 'manager',
     path: person('Olivia Owner', 'units'),
     before: async (page) => {
-      await page.getByRole('button', { name: 'Show the history' }).click()
+      await page.getByRole('button', { name: 'Show history' }).click()
       await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor()
     },
   },

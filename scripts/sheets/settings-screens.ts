@@ -60,7 +60,7 @@ export const settingsScreens: readonly Shown[] = [
     who: 'council',
     path: '/settings#history',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Show the history' }).click()
+      await page.getByRole('button', { name: 'Show history' }).click()
       await page.getByText('Settings changed').first().waitFor()
       await part('history')(page)
     },

@@ -37,7 +37,7 @@ export const unitScreens: readonly Shown[] = [
     who: 'manager',
     path: unit('305'),
     before: async (page) => {
-      await page.getByRole('button', { name: 'Show the history' }).click()
+      await page.getByRole('button', { name: 'Show history' }).click()
       await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor()
       await page.locator('#history').scrollIntoViewIfNeeded()
     },

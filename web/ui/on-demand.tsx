@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** What the button says: `Show the history`. */
+  /** What the button says: `Show history`. */
   words: string
   /** What it is about, where several say the same words. */
   of?: string

@@ -24,7 +24,7 @@ export function accountFor(cluster: string): Account | undefined {
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
   throw new StartRefused(
-    'PostgreSQL doesn’t run as root and this system has no account named postgres or nobody: start Parapet as an ordinary user.',
+    'PostgreSQL doesn’t run as root, and this system has no account named postgres: start Parapet as an ordinary user.',
   )
 }
 

@@ -72,7 +72,7 @@ describe('the content decides', () => {
     [
       'photo.jpg',
       Buffer.from('no picture'),
-      "photo.jpg isn’t an image we can read. Save it as a JPEG or PNG and upload that.",
+      'photo.jpg isn’t an image we can read. Save it as a JPEG or PNG and upload that.',
     ],
     ['report.pdf', Buffer.from('no report'), `report.pdf isn’t a PDF we can read. ${other}`],
     ['report.pdf', Buffer.from(`${' '.repeat(1100)}${pdf}`), `report.pdf isn’t a PDF we can read. ${other}`],

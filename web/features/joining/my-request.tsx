@@ -81,7 +81,7 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
       {newer && (
         <Conflict title="Your request just changed">
           <Text size="sm" c="inherit">
-            It’s now {myStatusWords[newer.status].toLowerCase()}. What you typed is still here but wasn’t sent.
+            It’s now {myStatusWords[newer.status].toLowerCase()}. Your text is still here but wasn’t sent.
           </Text>
         </Conflict>
       )}

@@ -7,7 +7,7 @@ import { UnitSection } from './records/record-section.tsx'
 export const UnitHistory = ({ unitId }: { unitId: string }) => (
   <UnitSection id="history" title="History">
     <OnDemand
-      words="Show the history"
+      words="Show history"
       text={
         <Text c="dimmed" size="sm">
           Every change to this unit, with who made it and when.

@@ -36,7 +36,7 @@ const seats: Record<'harbour' | 'prairie', readonly Seat[]> = {
 const personOf = async (ctx: InBuilding, name: string): Promise<string> => {
   const { items } = await selectPeople(ctx.db, ctx.building._id, { search: name, limit: 5 }, today(ctx))
   const person = items.find((one) => one.name === name)
-  if (!person) throw new Error(`The demo has nobody called ${name}.`)
+  if (!person) throw new Error(`The demo has no one called ${name}.`)
   return person._id
 }
 

@@ -37,7 +37,7 @@ const mailLeaver = async (tx: InBuilding, { email, name }: Told, said: { subject
   } catch (error) {
     // An address that no mail server would take must not keep the change from being recorded.
     if (!(error instanceof MailRefused)) throw error
-    tx.log.warn({ error: error.name }, 'somebody who left could not be mailed')
+    tx.log.warn({ error: error.name }, 'an email to a person who moved out could not be queued')
   }
 }
 

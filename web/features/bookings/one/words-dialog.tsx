@@ -38,8 +38,8 @@ export const WordsDialog = ({ step, booking, onClose }: Props) => {
         {theirs && (
           <Conflict title="Someone else just changed this">
             <Text size="sm" c="inherit">
-              The status is now: {statusLabels[theirs.status].toLowerCase()}. Your text is still here; send it
-              again if it still applies.
+              The status is now: {statusLabels[theirs.status].toLowerCase()}. Your text is still here; send it again if
+              it still applies.
             </Text>
           </Conflict>
         )}

@@ -44,7 +44,7 @@ export default function DocumentDesk({ document }: { document: Document }) {
       )}
       {keeping && (
         <Panel title="History">
-          <OnDemand words="Show the history">
+          <OnDemand words="Show history">
             <Stack gap="sm">
               <RecordHistory subject="document" id={_id} />
             </Stack>

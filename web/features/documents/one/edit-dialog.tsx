@@ -100,7 +100,7 @@ function EditDialog({ document, onClose }: { document: Document; onClose: () => 
         />
         {theirs && (
           <Conflict title="Someone else just changed this document">
-            <Theirs words="What you typed is still here but wasn’t saved. Their version:" lines={linesOf(theirs)} />
+            <Theirs words="Your text is still here but wasn’t saved. Their version:" lines={linesOf(theirs)} />
           </Conflict>
         )}
         <Group justify="flex-end">

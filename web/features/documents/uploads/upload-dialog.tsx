@@ -75,7 +75,7 @@ const Days = ({ days }: Pick<ReturnType<typeof useDrafts>, 'days'>) => (
     <TextInput
       type="date"
       label="Effective"
-      description="If left empty, we use the upload date."
+      description="If blank, we use the upload date."
       value={days.effectiveOn}
       onChange={({ currentTarget }) => days.setEffectiveOn(currentTarget.value)}
     />

@@ -87,10 +87,7 @@ export const ChangeCategory = ({ category, onClose }: ChangeProps) => {
     >
       {change.theirs && (
         <Conflict title="Someone else just changed this">
-          <Theirs
-            words="Your text is still here but isn’t saved. The current version:"
-            lines={told(change.theirs)}
-          />
+          <Theirs words="Your text is still here but isn’t saved. The current version:" lines={told(change.theirs)} />
         </Conflict>
       )}
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" data-autofocus />

@@ -65,10 +65,7 @@ const topic: Topic = {
               'Nothing seems to happen after you enter a code.',
               'We treat wrong and right codes the same, so no one can find codes by guessing. Double-check it with your manager.',
             ],
-            [
-              'Your request is **Expired**.',
-              'It expired. Request access again, and let your manager know.',
-            ],
+            ['Your request is **Expired**.', 'It expired. Request access again, and let your manager know.'],
           ],
         },
         {

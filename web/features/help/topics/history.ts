@@ -25,7 +25,7 @@ const topic: Topic = {
         {
           id: 'one',
           title: 'View the history of one record',
-          steps: ['Open the unit, ticket, document or vendor, and press **Show the history** at the bottom.'],
+          steps: ['Open the unit, ticket, document or vendor, and press **Show history** at the bottom.'],
         },
         {
           id: 'staff',

@@ -42,7 +42,7 @@ const topic: Topic = {
           title: 'Follow your ticket',
           steps: [
             'Open **Maintenance**: **Current** shows open tickets, **Past** shows closed ones.',
-            'Open a ticket. **What happens next** shows its current status.',
+            'Open a ticket. **Next steps** shows its current status.',
             'If management asks you something, write under **Your reply** and press **Send message**.',
           ],
           after:

@@ -100,9 +100,7 @@ const topic: Topic = {
             'Next to a person, press **Show details**, then edit their contact details, or correct their dates.',
             'Under **Parking and storage**, **Fobs and keys**, **Pets**, **Insurance** and **Approved alterations**, add what applies.',
           ],
-          wrong: [
-            ['**Someone else just saved this**', 'What you typed is still there. Keep your version or use theirs.'],
-          ],
+          wrong: [['**Someone else just saved this**', 'Your text is still there. Keep your version or use theirs.']],
         },
         {
           id: 'occupancy',

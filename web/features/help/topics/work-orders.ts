@@ -64,7 +64,7 @@ const topic: Topic = {
           id: 'cancel',
           title: 'Cancel a work order',
           steps: ['Press **Cancel**, give the reason and press **Cancel work order**.'],
-          after: 'The vendor is told not to come. The order stays on the list.',
+          after: 'We let the vendor know not to come. The order stays on the list.',
         },
       ],
     },

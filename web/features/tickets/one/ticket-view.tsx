@@ -78,9 +78,9 @@ const Next = ({ ticket }: Props) => {
   const { desk, mergedInto, reopensUntil, can } = ticket
   const zone = useZone()
   return (
-    <Card padding="md" component="section" aria-label="What happens next">
+    <Card padding="md" component="section" aria-label="Next steps">
       <Text size="sm" c="dimmed">
-        What happens next
+        Next steps
       </Text>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         {desk ? nextAtDesk(ticket) : nextFor(ticket)}

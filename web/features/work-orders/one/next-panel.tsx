@@ -46,9 +46,9 @@ export const NextPanel = ({ order }: Props) => {
   const steps = offered.filter((step) => can.steps.includes(step))
   const words = (step: Offered) => (step === 'invoice' && invoice ? 'Correct the invoice' : buttons[step])
   return (
-    <Card component="section" aria-label="What happens next">
+    <Card component="section" aria-label="Next steps">
       <Text size="sm" c="dimmed">
-        What happens next
+        Next steps
       </Text>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         {nextFor(order)}

@@ -8,8 +8,8 @@ export const PollConflict = ({ theirs }: { theirs: Poll | null }) =>
   theirs && (
     <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
-        The poll is now {pollStatusLabels[theirs.status].toLowerCase()}. Your text is still here; send it again if
-        it still applies.
+        The poll is now {pollStatusLabels[theirs.status].toLowerCase()}. Your text is still here; send it again if it
+        still applies.
       </Text>
     </Conflict>
   )

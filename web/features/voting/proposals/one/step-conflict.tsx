@@ -8,8 +8,8 @@ export const StepConflict = ({ theirs }: { theirs: Proposal | null }) =>
   theirs && (
     <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
-        The proposal is now {statusLabels[theirs.status].toLowerCase()}. Your text is still here; send it again if
-        it still applies.
+        The proposal is now {statusLabels[theirs.status].toLowerCase()}. Your text is still here; send it again if it
+        still applies.
       </Text>
     </Conflict>
   )
