@@ -165,7 +165,7 @@ describe('the demo world', () => {
     const counts = await carla.call(tickets.counts)
     for (const status of TicketStatus.options) expect([status, counts[status] > 0]).toEqual([status, true])
     expect(counts.late).toBeGreaterThan(0)
-    const { items } = await carla.call(tickets.list, { query: { search: 'garage gate' } })
+    const { items } = await carla.call(tickets.list, { query: { search: 'parkade gate stays' } })
     expect(items).toMatchObject([{ status: 'on_hold', followers: 3 }])
     expect((await (await as('theo')).call(tickets.mine, { query: { shows: 'current' } })).items).toHaveLength(4)
     expect((await (await as('ada')).call(tickets.counts)).closed).toBe(1)

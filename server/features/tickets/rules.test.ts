@@ -97,7 +97,7 @@ describe('the steps of a ticket', () => {
     expect(refusal('reopen', desk, { status: 'closed', reopensUntil: '2026-01-01T00:00:00.000Z' })).toThrow(
       'No further steps are possible.',
     )
-    expect(refusal('resume', reporter, { status: 'on_hold' })).toThrow('Only those who look after tickets')
+    expect(refusal('resume', reporter, { status: 'on_hold' })).toThrow('Only maintenance staff can do this.')
     expect(refusal('close', neighbour, { status: 'resolved' })).toThrow(
       'Only the person who reported it or maintenance staff',
     )
