@@ -45,7 +45,7 @@ export const accounts = {
   logout: post('/api/auth/logout', { access: 'public', summary: 'Sign out; succeeds even if no one was signed in' }),
   sessions: get('/api/auth/sessions', {
     access: 'signedIn',
-    summary: 'Where I am signed in',
+    summary: 'List the caller’s sessions',
     reply: z.array(Session),
   }),
   endSession: del('/api/auth/sessions/:id', { access: 'signedIn', summary: 'Sign out another browser', params: ById }),

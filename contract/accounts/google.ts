@@ -32,7 +32,7 @@ export const google = {
   }),
   googleCallback: get('/api/auth/google/callback', {
     access: 'public',
-    summary: 'Where Google sends the browser back',
+    summary: 'Complete a Google sign-in',
     query: Callback,
     sends: 'redirect',
     throttle: 'google',

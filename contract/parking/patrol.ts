@@ -86,7 +86,7 @@ export const patrolParking = {
   }),
   patrol: get('/api/patrol', {
     ...by,
-    summary: 'Where whoever patrols by a link is; one answer for a link that is wrong, over or ended',
+    summary: 'Get the building of a patrol link; the same answer for an unknown, expired or revoked link',
     reply: PatrolPost,
     throttle: 'patrolCheck',
   }),

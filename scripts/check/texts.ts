@@ -35,7 +35,7 @@ const childrenOf = (node: Node): Node[] =>
 const isProse = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   (/^[^\w]*\p{Lu}\p{L}*[a-z]/u.test(text) || /\p{L} \p{L}/u.test(text)) &&
-  !/^\s*(select|insert|update|delete|with|from|where|create|alter|and|or|order by|left join|join)\b/i.test(text)
+  !/^\s*(select|insert|update|delete|with|from|where|create|alter|and|or|order by|left join|join)\b/.test(text)
 
 const textOf = (node: Node): string | undefined => {
   if ((node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string') return node.value

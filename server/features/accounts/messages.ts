@@ -161,7 +161,7 @@ export const tellAddressChanged = (ctx: Ctx, reader: Reader, email: string): Pro
   writeAboutAccount(ctx, reader, {
     subject: 'Your email address was changed',
     paragraphs: [
-      `From now on you sign in to Parapet with ${email}, and our mail goes there.`,
+      `From now on you sign in to Parapet with ${email}, and we’ll send our emails there.`,
       'If that wasn’t you, use the link in our previous email to keep your address.',
     ],
   })

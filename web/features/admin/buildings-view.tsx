@@ -111,7 +111,7 @@ const BuildingsView = () => {
       onClear={clear}
       empty={
         <Empty title="No buildings yet" picture="building" action={<CreateLink />}>
-          Create the first one, and invite whoever manages it.
+          Create the first one and invite its manager.
         </Empty>
       }
     >

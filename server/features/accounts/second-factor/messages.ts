@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context.ts'
 import { writeAboutAccount } from '../messages.ts'
 
 const news = {
-  authenticatorOn: ['An authenticator app was set up', 'From now on signing in asks for a code of that app.'],
+  authenticatorOn: ['An authenticator app was set up', 'From now on, you’ll need a code from that app to sign in.'],
   authenticatorOff: [
     'Your authenticator app was turned off',
     'You’ll no longer be asked for its codes when you sign in.',

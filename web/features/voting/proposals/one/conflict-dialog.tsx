@@ -26,8 +26,8 @@ export const ConflictDialog = ({ proposal: { _id: id }, onClose }: Props) => {
     <Dialog onClose={onClose} title="Declare a conflict of interest">
       <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <Text size="sm">
-          From then on you see neither the text nor the discussion, you do not vote, and you do not count towards the
-          quorum. Your name and these words stand in the result. It cannot be taken back.
+          From then on you can’t see the text or the discussion, can’t vote and don’t count toward the quorum. Your name
+          and this explanation appear in the result. You can’t undo this.
         </Text>
         <TextAreaField
           control={form.control}
