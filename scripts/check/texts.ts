@@ -49,7 +49,7 @@ const inCode = (file: string, source: string): Text[] => {
     if (text && isProse(text)) found.push({ file, line: lineAt(source, node.start), text })
     for (const child of childrenOf(node)) visit(child)
   }
-  visit(parseSync(file, source).program as unknown as Node)
+  visit(parseSync(file, source).program)
   return found
 }
 
