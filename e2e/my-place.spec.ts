@@ -23,7 +23,7 @@ test('Theo opens his unit, adds a car and mends it; Mandeep sees it there with w
   await expect(panel(page, 'My units').getByText(/^Tenant · since/)).toBeVisible()
   await vehicles.getByRole('button', { name: 'Add a vehicle' }).click()
   await vehicles.getByRole('button', { name: 'Add vehicle' }).click()
-  await expect(vehicles.getByText('License plate is required')).toBeVisible()
+  await expect(vehicles.getByText('Licence plate is required')).toBeVisible()
   await vehicles.getByLabel('Licence plate').fill(`th ${stamp}`)
   await vehicles.getByLabel('Make').fill('Honda')
   await expectSound(page)

@@ -59,7 +59,7 @@ test('the manager writes down a vehicle, ends a fob, puts a period right, and th
   await vehicles.getByRole('button', { name: 'Add a vehicle' }).click()
   await expect(vehicles.getByLabel('Licence plate')).toBeFocused()
   await vehicles.getByRole('button', { name: 'Add vehicle' }).click()
-  await expect(vehicles.getByText('License plate is required')).toBeVisible()
+  await expect(vehicles.getByText('Licence plate is required')).toBeVisible()
   await vehicles.getByLabel('Licence plate').fill(`ab ${stamp}`)
   await vehicles.getByRole('combobox', { name: 'Belongs to' }).click()
   await page.getByRole('option', { name: 'Theo Tenant' }).click()

@@ -70,7 +70,7 @@ export const placeScreens: readonly Shown[] = [
     before: async (page) => {
       await page.getByRole('button', { name: 'Add a vehicle' }).click()
       await page.getByRole('button', { name: 'Add vehicle' }).click()
-      await page.getByText('License plate is required').waitFor()
+      await page.getByText('Licence plate is required').waitFor()
     },
   },
   { name: 'my-place-reach', who: 'owner', path: '/my-profile#reach', before: openReach },

@@ -65,7 +65,7 @@ describe('what belongs to a unit', () => {
     const first = await fob(unitId)
     const second = await fob(other)
     expect([first.status, second.status]).toEqual([200, 409])
-    expect(second.body.error).toContain('The fob 4711 is out already')
+    expect(second.body.error).toContain('The fob 4711 is already issued')
     const end = (endedOn: string) =>
       mandeep.try(units.endDevice, { ...at(first.body.data._id), body: { endedOn, endReason: 'lost', version: 1 } })
     expect((await end('2026-01-31')).body.errors[0].field).toBe('endedOn')
