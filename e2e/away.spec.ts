@@ -50,7 +50,7 @@ test.describe('maintenance', () => {
     expect(answer?.status()).toBe(503)
     expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1, name: lookedAfter })).toBeVisible()
-    await expect(page.getByText('it goes on by itself')).toBeVisible()
+    await expect(page.getByText('it will reload automatically')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectFit(page)
@@ -67,7 +67,7 @@ test.describe('maintenance', () => {
       await begin(page)
       await page.goto('/pricing')
       await expect(page.getByRole('heading', { level: 1, name: lookedAfter })).toBeVisible()
-      await expect(page.getByText('it goes on by itself')).toBeHidden()
+      await expect(page.getByText('it will reload automatically')).toBeHidden()
       await switchMaintenance(dataDir, 'off')
       await expect.poll(async () => (await page.request.get('/pricing')).status()).toBe(200)
       await page.getByRole('link', { name: 'Try again' }).click()

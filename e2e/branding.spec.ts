@@ -97,7 +97,7 @@ test('the picker works by keys, and the product’s own look comes back only whe
   await page.reload()
   await open(page)
   const typed = page.getByLabel('Primary colour', { exact: true })
-  await page.getByRole('slider', { name: 'Primary color: hue' }).focus()
+  await page.getByRole('slider', { name: 'Primary colour: hue' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(typed).not.toHaveValue('#ffdd00')
   await page.getByRole('button', { name: 'Reset to default' }).click()

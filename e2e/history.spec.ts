@@ -109,7 +109,7 @@ test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what h
   await carla.goto('/settings/history?subject=visit')
   const entry = lines(carla).filter({ hasText: 'A fob of unit 703' }).first()
   await expect(entry).toContainText('Entered the building')
-  await expect(entry).toContainText(/Read: .*the unit directory.*Unit 703/)
+  await expect(entry).toContainText(/Viewed: .*the unit directory.*Unit 703/)
   await expect(entry).toContainText('Platform staff')
   expect(heard).toEqual([])
 })

@@ -84,7 +84,7 @@ test.describe('at a desk', () => {
     await dialog.getByRole('button', { name: 'Renew' }).click()
     await expect(dialog.getByText('Renewed')).toBeVisible()
     await dialog.getByRole('button', { name: 'Show history' }).click()
-    await expect(dialog.getByText('The next term is given')).toBeVisible()
+    await expect(dialog.getByText('Assignment renewed')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: `${level} stall ${stall}, unit 402` })).toBeVisible()
     expect(heard).toEqual([])

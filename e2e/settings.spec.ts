@@ -63,7 +63,7 @@ test('what is refused says so on its field, and a save that fails loses nothing'
   )
   await general.getByLabel('Street address').fill('8801 Jasper Terrace')
   await save(page, 'General').click()
-  await expect(general.getByRole('alert')).toContainText('Nothing you typed is lost')
+  await expect(general.getByRole('alert')).toContainText('nothing you typed was lost')
   await expect(general.getByLabel('Street address')).toHaveValue('8801 Jasper Terrace')
   await page.getByRole('link', { name: 'Choose colours, logo and icon' }).click()
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?')

@@ -51,7 +51,7 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   await dialogOf(page).getByRole('button', { name: 'Ask the vendor' }).click()
   await say(page, 'A vendor was asked for a quote.')
 
-  const vendor = await stranger(browser, page, email, 'asks for a quote')
+  const vendor = await stranger(browser, page, email, 'is requesting a quote')
   const heardThere = hearErrors(vendor)
   await heading(vendor, title)
   await say(vendor, 'Harbour View asks you for a quote.')

@@ -5,7 +5,7 @@ import { unknownId, type Shown } from './shown.ts'
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
 const toPlan = async (page: Page): Promise<void> => {
-  await page.getByLabel('Name of the building').fill('Cedar Heights Residences at the Orchards of Kelowna')
+  await page.getByLabel('Building name').fill('Cedar Heights Residences at the Orchards of Kelowna')
   await page.getByLabel('Street address').fill('12 Orchard Lane')
   await page.getByLabel('City').fill('Kelowna')
   await page.getByLabel('Postal code').fill('V1Y 1A1')

@@ -12,7 +12,7 @@ const inPrairieCourt = async (page: Page): Promise<void> => {
 }
 
 const pick = (colour: string) => async (page: Page) => {
-  await page.getByLabel('Primary color', { exact: true }).fill(colour)
+  await page.getByLabel('Primary colour', { exact: true }).fill(colour)
 }
 
 const poster = async (api: APIRequestContext): Promise<string> => {

@@ -17,7 +17,7 @@ const write = async (page: Page): Promise<void> => {
     'Last name': 'Doyle-Vandenberghe',
     Email: 'dana.doyle-vandenberghe@orchard-heights-residences.example',
     'Building name': 'Orchard Heights Residences at the Lake',
-    'Address of the building': '12 Orchard Lane, Kelowna',
+    'Building address': '12 Orchard Lane, Kelowna',
     'Number of units': '48',
     Message: 'We look after 48 units and would like to begin in spring.',
   }
@@ -90,6 +90,6 @@ export const enquiryScreens: readonly Shown[] = [
     name: 'admin-enquiry-close',
     who: 'admin',
     path: enquiry('Cedar'),
-    before: (page) => page.getByRole('button', { name: 'Close the enquiry' }).click(),
+    before: (page) => page.getByRole('button', { name: 'Close enquiry' }).click(),
   },
 ]

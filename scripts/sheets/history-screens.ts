@@ -10,7 +10,7 @@ const fail = async (page: Page): Promise<void> => {
 const enter =
   (reason: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByLabel('Why do you enter?').fill(reason)
+    await page.getByLabel('Reason for access').fill(reason)
     await page
       .getByRole('main')
       .getByRole('button', { name: /Harbour View/ })

@@ -29,7 +29,7 @@ const fillIn = async (page: Page): Promise<void> => {
     await page.getByRole('group', { name: 'Units' }).last().getByText(number, { exact: true }).click()
   }
   await page.getByLabel('Bylaw or rule').fill('Bylaw 3 (4), Pets')
-  await page.getByLabel('What it says').fill('An owner must not keep more than two cats in a strata lot.')
+  await page.getByLabel('Full text').fill('An owner must not keep more than two cats in a strata lot.')
   await page.getByText('The letter to unit 305 cannot go yet').waitFor()
 }
 
@@ -79,7 +79,7 @@ export const letterScreens: readonly Shown[] = [
     before: withNothing(/letter-runs\?/),
   },
   { name: 'letters-result', who: 'manager', path: sentLetter },
-  { name: 'letters-handover', who: 'manager', path: sentLetter, before: press(/^Handed over to/) },
+  { name: 'letters-handover', who: 'manager', path: sentLetter, before: press(/^Record delivery to/) },
   {
     name: 'letters-under-way',
     who: 'manager',

@@ -81,7 +81,7 @@ export const placeScreens: readonly Shown[] = [
     before: async (page) => {
       await openReach(page)
       const theirs = { version: 9, mailingCity: 'Sidney', mailingAddress: long }
-      const json = { success: false, error: 'Somebody changed this', code: 'STALE', current: theirs }
+      const json = { success: false, error: 'Someone else just changed this', code: 'STALE', current: theirs }
       await answerWrite(page, /\/api\/people\/mine\/details/, { status: 409, json })
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByText('Someone else just saved this').waitFor()

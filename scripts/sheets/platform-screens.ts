@@ -27,7 +27,7 @@ const failedJobs = (): object[] =>
         : 'relation "outbox" does not exist',
   }))
 
-const ask = (page: Page) => page.getByRole('button', { name: 'Show whose it is' }).first().click()
+const ask = (page: Page) => page.getByRole('button', { name: 'Show recipient' }).first().click()
 
 const search =
   (words: string) =>

@@ -45,7 +45,7 @@ export const recordsScreens: readonly Shown[] = [
   { name: 'records-request-asker', who: 'owner', path: request('received', '/api/records-requests/mine') },
   { name: 'records-request-given', who: 'tenant', path: request('fulfilled', '/api/records-requests/mine') },
   { name: 'records-request-open', who: 'council', path: request('received') },
-  { name: 'records-request-preparing', who: 'council', path: request('received'), before: press(/^Make ready: /) },
+  { name: 'records-request-preparing', who: 'council', path: request('received'), before: press(/^Prepare: /) },
   { name: 'records-request-refusing', who: 'council', path: request('received'), before: press(/^Refuse: /) },
   { name: 'records-request-over', who: 'manager', path: request('partlyRefused') },
   { name: 'records-request-unknown', who: 'owner', path: `/records-requests/${unknownId}` },

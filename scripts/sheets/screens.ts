@@ -116,8 +116,8 @@ export const screens: readonly Shown[] = [
     path: '/forgot-password',
     before: async (page) => {
       await page.getByLabel('Email').fill('nobody@parapet.example')
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await page.getByRole('button', { name: 'Use another address' }).waitFor()
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await page.getByRole('button', { name: 'Use a different address' }).waitFor()
     },
   },
   {
@@ -125,10 +125,10 @@ export const screens: readonly Shown[] = [
     who: null,
     path: `/reset-password?token=${'a'.repeat(43)}`,
     before: async (page) => {
-      for (const label of ['New password', 'Repeat the new password'])
+      for (const label of ['New password', 'Confirm new password'])
         await page.getByLabel(label, { exact: true }).fill('Seawall-2027!')
       await page.getByRole('button', { name: 'Set password' }).click()
-      await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+      await page.getByRole('link', { name: 'Request a new link' }).waitFor()
     },
   },
   { name: 'reset-password', who: null, path: `/reset-password?token=${'a'.repeat(43)}` },

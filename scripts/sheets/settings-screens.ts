@@ -16,7 +16,7 @@ export const settingsScreens: readonly Shown[] = [
     who: 'council',
     path: '/settings',
     before: async (page) => {
-      await page.getByLabel('Name of the building').fill('')
+      await page.getByLabel('Building name').fill('')
       await page.getByLabel('Postal code').fill('12345')
       await page.getByRole('form', { name: 'General' }).getByRole('button', { name: 'Save changes' }).click()
       await page.getByText('Invalid postal code format').waitFor()
@@ -34,7 +34,7 @@ export const settingsScreens: readonly Shown[] = [
         return route.fulfill({ status: 409, json: { success: false, code: 'STALE', error: 'Stale', current } })
       })
       await page.getByRole('form', { name: 'General' }).getByRole('button', { name: 'Save changes' }).click()
-      await page.getByText('Somebody else changed this meanwhile').waitFor()
+      await page.getByText('Someone else just changed this').waitFor()
     },
   },
   {
@@ -42,7 +42,7 @@ export const settingsScreens: readonly Shown[] = [
     who: 'council',
     path: '/settings#code',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Make a new code' }).click()
+      await page.getByRole('button', { name: 'Generate a new code' }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

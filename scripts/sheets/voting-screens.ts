@@ -45,16 +45,16 @@ export const votingScreens: readonly Shown[] = [
   { name: 'proposal-open', who: 'council', path: proposal('snow removal') },
   { name: 'proposal-discussion', who: 'council', path: proposal('repair stand') },
   { name: 'proposal-draft', who: 'council', path: proposal('parcel shelf') },
-  { name: 'proposal-passed', who: 'council', path: proposal('New lamps') },
+  { name: 'proposal-passed', who: 'council', path: proposal('LED lighting') },
   { name: 'proposal-tied', who: 'council', path: proposal('roof terrace') },
   { name: 'proposal-secret', who: 'council', path: proposal('painter') },
   {
     name: 'proposal-proof',
     who: 'council',
-    path: proposal('New lamps'),
+    path: proposal('LED lighting'),
     before: async (page) => {
-      await page.getByRole('button', { name: 'Check the hash' }).click()
-      await page.getByText('The hash is right').waitFor()
+      await page.getByRole('button', { name: 'Verify hash' }).click()
+      await page.getByText('The hash matches').waitFor()
     },
   },
   { name: 'proposal-unknown', who: 'council', path: `/council-voting/${unknownId}` },
@@ -66,9 +66,9 @@ export const votingScreens: readonly Shown[] = [
     path: '/council-voting/new',
     before: async (page) => {
       await page.getByLabel('One of several options').check()
-      await page.getByLabel('By a bylaw').check()
-      await page.getByLabel('Open the vote at once').check()
-      await page.getByRole('button', { name: 'Save and open the vote' }).click()
+      await page.getByLabel('Final, under a bylaw that allows votes here').check()
+      await page.getByLabel('Open vote immediately').check()
+      await page.getByRole('button', { name: 'Save and open vote' }).click()
       await page.getByText('Say in a line what is to be decided').waitFor()
     },
   },
@@ -101,7 +101,7 @@ export const votingScreens: readonly Shown[] = [
     path: '/council-voting/decisions',
     before: async (page) => {
       await page.getByRole('button', { name: 'Ratify at a meeting' }).click()
-      await page.getByLabel('Day of the meeting').waitFor()
+      await page.getByLabel('Meeting date').waitFor()
     },
   },
   { name: 'decision', who: 'manager', path: decision('lamps') },

@@ -23,8 +23,8 @@ test('what somebody else wrote differs field by field', () => {
   const theirs = { ...known, kind: 'boiler', vendorId, vendor } as unknown as Asset
   expect(differences(theirs, AssetForm.parse(form))).toEqual([
     'kind: Boiler',
-    'expected to last, in years: 20',
-    'looked after by: Tidewater',
+    'expected life in years: 20',
+    'vendor: Tidewater',
     'cost in cents: 6480050',
   ])
   expect(differences(theirs, { ...AssetForm.parse(valuesOf(theirs)) })).toEqual([])
