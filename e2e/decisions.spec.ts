@@ -96,7 +96,7 @@ test('Mandeep asks a question on a screen that says it is no vote, and Olivia an
   await answer.getByLabel('Yes, please').check()
   await answer.getByRole('button', { name: 'Answer' }).click()
   await say(page, 'Results so far')
-  await expect(page.getByRole('list', { name: 'Results' })).toContainText('1 unit, 100 %')
+  await expect(page.getByRole('list', { name: 'Results' })).toContainText('1 unit, 100%')
   // What is chosen before the first answer is through would be taken back with it.
   await expect(answer.getByRole('button', { name: 'Change answer' })).toBeEnabled()
   await answer.getByLabel('No, thank you').check()

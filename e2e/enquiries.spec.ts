@@ -157,7 +157,7 @@ test('what is wrong stands at its field, and a question needs no building', asyn
   ])
     await expect(page.getByText(words)).toBeVisible()
   await expectSound(page)
-  await page.getByLabel('What would you like to do?').selectOption('New poll')
+  await page.getByLabel('What would you like to do?').selectOption('Ask a question')
   await expect(page.getByLabel('Building name (optional)')).toBeVisible()
   await fill(page, { 'First name': 'Dana', 'Last name': 'Doyle', Email: 'dana@orchard.example' })
   await fill(page, { Message: 'Where do you keep our papers?' })

@@ -105,7 +105,7 @@ test('who agreed to email and has an address elsewhere reads that notices go the
   await expect(reach.getByText(/they’re sent there on paper/)).toBeVisible()
   await reach.getByRole('button', { name: 'Why? Notices come on paper' }).click()
   const why = page.getByRole('dialog', { name: 'Why? Notices come on paper' })
-  await expect(why).toContainText('gets notices there by mail, or in person')
+  await expect(why).toContainText('get notices there by mail, or in person')
   await expect(why).toContainText('Strata Property Act, s. 61')
   await expectSound(page)
 })

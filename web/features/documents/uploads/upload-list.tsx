@@ -96,7 +96,7 @@ function StateWords({ state, name }: { state: Item['state']; name: string }) {
       <Group gap="sm" wrap="nowrap">
         <Progress flex={1} value={percentOf(state.sent)} aria-label={`Sending ${name}`} />
         <Text size="sm" c="dimmed" className="figures">
-          {`${percentOf(state.sent)} %`}
+          {`${percentOf(state.sent)}%`}
         </Text>
       </Group>
     )

@@ -42,7 +42,7 @@ const topic: Topic = {
           title: 'Follow your ticket',
           steps: [
             'Open **Maintenance**: **Current** shows open tickets, **Past** shows closed ones.',
-            'Open a ticket. **Next steps** shows its current status.',
+            'Open a ticket. **Current status** shows where it is.',
             'If management asks you something, write under **Your reply** and press **Send message**.',
           ],
           after:

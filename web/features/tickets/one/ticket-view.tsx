@@ -78,9 +78,9 @@ const Next = ({ ticket }: Props) => {
   const { desk, mergedInto, reopensUntil, can } = ticket
   const zone = useZone()
   return (
-    <Card padding="md" component="section" aria-label="Next steps">
+    <Card padding="md" component="section" aria-label="Current status">
       <Text size="sm" c="dimmed">
-        Next steps
+        Current status
       </Text>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         {desk ? nextAtDesk(ticket) : nextFor(ticket)}

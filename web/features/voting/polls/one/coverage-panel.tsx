@@ -34,7 +34,7 @@ const Coverage = ({ poll, coverage }: { poll: Poll; coverage: PollCoverage }) =>
         <Text fw={600}>
           {words}{' '}
           <Text span c="dimmed" fw={400}>
-            {percentOf(units.answered, units.total)} %
+            {percentOf(units.answered, units.total)}%
           </Text>
         </Text>
         <Progress value={percentOf(units.answered, units.total)} size="lg" aria-label={words} mt={4} />

@@ -29,7 +29,7 @@ export const ResultPanel = ({ poll }: { poll: Poll }) => {
           key: optionId,
           label: options.find(({ _id }) => _id === optionId)?.label ?? '',
           value: units,
-          figure: `${counted(units, 'unit')}, ${percentOf(units, answered)} %`,
+          figure: `${counted(units, 'unit')}, ${percentOf(units, answered)}%`,
           first: units === most && most > 0,
         }))}
       />
