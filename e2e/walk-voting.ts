@@ -57,7 +57,7 @@ export const walkVoting = async (page: Page, { follow, openMenu }: Walk) => {
     one,
     /^M-/,
   )
-  await follow(main.getByRole('link', { name: 'Edit', exact: true }), /\/edit$/, /^Edit P-/)
+  await follow(main.getByRole('link', { name: 'Edit', exact: true }), /\/edit$/, /^Edit M-/)
   await follow((await openMenu()).getByRole('link', { name: 'Council Voting' }), ...voting)
   await follow(main.getByRole('link', { name: 'Decisions', exact: true }), ...register)
   const byHand = ['/council-voting/decisions/new', 'Record a decision'] as const
