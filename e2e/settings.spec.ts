@@ -165,7 +165,7 @@ test('an area taken from council is gone from menus and calls of an open tab, an
   await byManagement.uncheck()
   await expect(warning).toBeVisible()
   await expect(
-    settings.getByText(/^Only platform staff could manage it\. The board and management can give it/),
+    settings.getByText(/^Only platform staff could manage it\. The board and management can change this here any time/),
   ).toBeVisible()
   await byManagement.check()
   await expect(warning).toHaveCount(0)
