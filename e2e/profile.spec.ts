@@ -172,7 +172,7 @@ test('a new password signs the other browsers out, and is asked for from then on
   await loginAt(other, email, fresh)
   await expect(other).toHaveURL(/\/my-profile$/)
   await page.reload()
-  await expect(panel(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(2)
+  await expect(panel(page, 'Where you’re signed in').getByRole('listitem')).toHaveCount(2)
 })
 
 test('signing out elsewhere is felt there at once, and leads back after a new login', async ({ page, browser }) => {
@@ -183,7 +183,7 @@ test('signing out elsewhere is felt there at once, and leads back after a new lo
   await other.goto('/inbox?unread=true')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Inbox')
   await page.goto('/my-profile#sessions')
-  const sessions = panel(page, 'Where you are signed in')
+  const sessions = panel(page, 'Where you’re signed in')
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
   const everywhere = 'Sign out everywhere else'
   await sessions.getByRole('button', { name: everywhere }).click()
@@ -210,7 +210,7 @@ test('one browser can be signed out by itself', async ({ page, browser }) => {
   await loginAt(other, email, demoPassword)
   await expect(other).toHaveURL(/\/dashboard$/)
   await page.goto('/my-profile#sessions')
-  const sessions = panel(page, 'Where you are signed in')
+  const sessions = panel(page, 'Where you’re signed in')
   await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).click()
   await expect(page.getByText('Browser signed out')).toBeVisible()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)

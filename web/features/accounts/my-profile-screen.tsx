@@ -29,7 +29,7 @@ const ways = [
   ['second-factor', 'Two-step sign-in'],
   ['passkeys', 'Passkeys'],
   ['google', 'Other ways to sign in'],
-  ['sessions', 'Where you are signed in'],
+  ['sessions', 'Where you’re signed in'],
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
 ] as const
