@@ -53,7 +53,7 @@ test('a roster is tried, refused, applied and applied again', async ({ page }) =
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the file with remarks' }).click()
   const remarks = await readFile(await (await download).path(), 'utf8')
-  expect(remarks).toContain('Role “king” is not known')
+  expect(remarks).toContain('Role “king” isn’t a known role')
 
   await choose(page, sound)
   await page.getByRole('button', { name: /^Import / }).click()
@@ -124,7 +124,7 @@ test('who keeps access though the file ends their last tie is told before and af
   expect((await get(pat, '/api/notices', buildingId)).status()).toBe(200)
   await page.getByRole('button', { name: 'End access for Pat Profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'End Pat Profile’s access?' })
-  await expect(dialog).toContainText('Undoing the import does not bring the access back')
+  await expect(dialog).toContainText('Undoing the import won’t restore their access')
   await dialog.getByRole('button', { name: 'End access' }).click()
   await expect(page.getByText('Access ended for 1 person')).toBeVisible()
   await expect(page.getByText('1 person keeps access to Harbour View')).toHaveCount(0)

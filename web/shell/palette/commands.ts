@@ -44,7 +44,7 @@ const actions = ({ rights, building }: Person): Command[] => [
         {
           id: 'new-notice',
           text: 'Write a notice',
-          words: 'announcement add create',
+          words: 'new announcement add create',
           deed: { does: 'go', to: newNotice } as const,
         },
       ]

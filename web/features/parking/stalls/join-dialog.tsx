@@ -25,7 +25,7 @@ export const JoinDialog = ({ units, levels, onClose }: Props) => {
     onClose()
   }
   return (
-    <Dialog onClose={onClose} title="Join the line for a stall">
+    <Dialog onClose={onClose} title="Join the stall waitlist">
       <Form form={form} onSend={send} failed="We couldn’t save this. Please try again.">
         {units.length > 1 && (
           <SelectField
@@ -46,7 +46,7 @@ export const JoinDialog = ({ units, levels, onClose }: Props) => {
           clearable
           data={levels.map((level) => ({ value: level, label: level }))}
         />
-        <FormButtons yes="Join the line" onBack={onClose} />
+        <FormButtons yes="Join the waitlist" onBack={onClose} />
       </Form>
     </Dialog>
   )
