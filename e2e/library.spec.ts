@@ -114,7 +114,7 @@ test.describe('the bylaws and the minutes', () => {
     const page = await atDesk(browser, 'mandeep')
     await page.goto(`/library?document=${bylawsId}`)
     await page.getByRole('button', { name: 'Show views and downloads' }).click()
-    await expect(page.getByText('Theo Tenant downloaded it')).toBeVisible()
+    await expect(page.getByText('Theo Tenant downloaded it', { exact: true })).toBeVisible()
     await page.goto(`/library?document=${minutesId}`)
     const keeping = page.getByRole('region', { name: 'Retention' })
     await expect(keeping).toContainText('Strata Property Regulation, s. 4.1')

@@ -150,7 +150,7 @@ test('who declares a conflict of interest sees no more of it, and has no vote', 
 })
 
 test('a result is drawn with its threshold, counted line by line, and its hash checked', async ({ page }) => {
-  await as(page, 'carla', '/council-voting?search=lamps')
+  await as(page, 'carla', '/council-voting?search=LED')
   await page.getByRole('link', { name: /LED lighting for stairwells/ }).click()
   const result = page.getByRole('region', { name: 'Result', exact: true })
   await expect(result).toContainText('Passed')
@@ -173,7 +173,7 @@ test('a withdrawn proposal says why, and a draft that somebody changed meanwhile
   const other = await elsewhere(browser, 'carla')
   for (const one of [page, other]) {
     await one.goto(`/council-voting/${id}/edit`)
-    await heading(one, /^Change P-/)
+    await heading(one, /^Edit M-/)
   }
   await other.getByLabel('Title').fill(`${title}, theirs`)
   await other.getByRole('button', { name: 'Save changes' }).click()
