@@ -46,7 +46,7 @@ export const walkVoting = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: 'Council forum' }), '/council-forum', 'Council forum')
   await follow((await openMenu()).getByRole('link', { name: 'Council Voting' }), ...voting)
   await follow(main.getByRole('link', { name: title }), one, /^M-/)
-  await follow(main.getByRole('link', { name: 'New version' }), /\/new-version$/, /^New version of P-/)
+  await follow(main.getByRole('link', { name: 'New version' }), /\/new-version$/, /^New version of M-/)
   await follow(main.getByRole('link', { name: 'Back to the proposal' }), one, /^M-/)
   await follow(main.getByRole('link', { name: 'Council voting' }), ...voting)
   await follow(
