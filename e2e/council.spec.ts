@@ -53,7 +53,7 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
 
   await page.getByRole('button', { name: 'End term of Theo Tenant' }).click()
   const dialog = page.getByRole('dialog', { name: 'End Theo Tenant’s term?' })
-  await expect(dialog).toContainText('no longer a council member at once')
+  await expect(dialog).toContainText('immediately stops being a council member')
   await dialog.getByRole('button', { name: 'End term' }).click()
   await expect(now(page)).not.toContainText('Theo Tenant')
   await expect(main(theo)).not.toContainText('Your building’s details, features and permissions')

@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await enter(page, 'carla')
     await post(page, '/api/parking/stalls', { level, number: '5' })
     await page.goto('/parking-management')
-    await expect(page.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'List', exact: true })).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('searchbox', { name: 'Search stalls and units' }).fill(`${level}-5`)
     await page.getByRole('button', { name: `${level}-5` }).click()
     const dialog = page.getByRole('dialog')

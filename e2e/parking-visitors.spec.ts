@@ -55,7 +55,7 @@ test('Theo registers a visitor in two taps on a phone, and ends the pass', async
   await say(page, /Registered until/)
   await say(page, 'Parked now')
   await press(page, 'End visit')
-  await press(page, 'End visit')
+  await press(page, 'End the visit')
   await say(page, 'No visitors registered')
   expect(errors).toEqual([])
 })
