@@ -125,7 +125,9 @@ test('its first manager joins by the mail, and switches a feature off for everyb
   await expect(other.getByRole('heading', { name: 'Announcements is turned off' })).toBeVisible()
 
   // Whoever was writing keeps what they typed, and saves it once the feature is back.
-  await expect(writing.getByRole('alert')).toContainText('Your text stays here until you leave, but can’t be saved right now.')
+  await expect(writing.getByRole('alert')).toContainText(
+    'Your text stays here until you leave, but can’t be saved right now.',
+  )
   await expectSound(writing)
   await writing.getByRole('button', { name: 'Save draft' }).click()
   await expect(writing.getByText('This building doesn’t use this feature.').first()).toBeVisible()
