@@ -170,7 +170,7 @@ test('suspended, the building is closed in an open tab and says why to its manag
   await sam.getByLabel('Reason', { exact: true }).fill('The contract has ended.')
   await sam.getByRole('button', { name: `Suspend ${name}` }).click()
   await sam.getByRole('dialog').getByRole('button', { name: 'Suspend building' }).click()
-  await expect(sam.getByText('Reason: The contract has ended.')).toBeVisible()
+  await expect(sam.getByText('Reason: The contract has ended.', { exact: true })).toBeVisible()
   await expectSound(sam)
   const closed = page.getByRole('heading', { name: `${name} is suspended` })
   await expect(closed).toBeVisible()
