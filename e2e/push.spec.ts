@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => service.close())
 
 const stamp = Date.now()
-const toggle = (page: Page) => page.getByRole('switch', { name: 'Push notifications', exact: true })
+const toggle = (page: Page) => page.getByRole('switch', { name: /^Push notifications/ })
 
 const openPreferences = async (page: Page) => {
   await as(page, 'olivia', '/inbox/preferences')
