@@ -52,7 +52,7 @@ test('Mandeep changes the hours on a phone, and wrong ones are refused with what
   await page.getByLabel('Number to call first').fill('')
   await page.getByLabel('Instructions').fill('Ask for the caretaker')
   await save(page).click()
-  await say(page, 'The office must close after it opens')
+  await say(page, 'Closing time must be after opening time')
   await say(page, 'Enter an amount from $0 to $1,000,000.00')
   await expectSound(page)
 

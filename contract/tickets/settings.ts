@@ -28,7 +28,7 @@ const DayHours = z
   .object({ from: LocalTimeField, until: ClosingTime })
   .superRefine(({ from, until }, context) => {
     if (LocalTimeField.safeParse(from).success && from >= until)
-      context.addIssue({ code: 'custom', path: ['until'], message: 'The office must close after it opens' })
+      context.addIssue({ code: 'custom', path: ['until'], message: 'Closing time must be after opening time' })
   })
   .nullable()
 

@@ -11,15 +11,12 @@ interface Worn {
 
 const beside = String.raw`[\p{L}\p{N}/]`
 
-/** Reads the list: `…` in a phrase is any one word, `/` parts alternatives, and a line that begins with `#` is a comment. */
+/** Reads the list: ` / ` separates phrases, and a line that begins with `#` is a comment. */
 const wornIn = (list: string): Worn[] =>
   list.split('\n').flatMap((line) => {
     const [phrases = '', better = ''] = line.split('→').map((part) => part.trim())
     if (line.startsWith('#') || better === '') return []
-    const any = phrases
-      .split(' / ')
-      .map((phrase) => RegExp.escape(phrase).replaceAll('…', String.raw`[\p{L}\p{N}’'-]+`))
-      .join('|')
+    const any = phrases.split(' / ').map(RegExp.escape).join('|')
     return [{ pattern: new RegExp(`(?<!${beside})(?:${any})(?!${beside})`, 'iu'), better }]
   })
 

@@ -171,7 +171,7 @@ describe('a change', () => {
     { count: 1, unit: 'days' },
   ]
   const whole = 'Enter a whole number from 1 to 250'
-  const closes = 'The office must close after it opens'
+  const closes = 'Closing time must be after opening time'
   const amount = 'Enter an amount from $0 to $1,000,000.00'
   it.each<[string, string, object]>([
     ['hours.monday.until', closes, hours({ monday: { from: '17:00', until: '09:00' } })],

@@ -79,7 +79,7 @@ const AnnualMeeting = ({ control, jurisdiction }: Part & Pick<BuildingSettings, 
     rule &&
     due && (
       <Text size="sm" c="dimmed">
-        The annual general meeting must be held within {rule.monthsAfterYearEnd} months after it, by{' '}
+        The annual general meeting must be held within {rule.monthsAfterYearEnd} months of the fiscal year-end, by{' '}
         {dayOfYearWords(due)}. <StandsIn reason={rule} />
       </Text>
     )
