@@ -55,6 +55,14 @@ const rows: Row[] = [
     'You already have 1 of 1 booking at that time; you can book again from Nov 25, 12:00 p.m.',
     '2026-11-25T12:00',
   ],
+  [
+    'another at that time for a unit, said to its manager',
+    { atOnce: [{ most: 1 }] },
+    { ...hour, voice: 'unit' },
+    [used('2026-11-25T10:30', '2026-11-25T12:00')],
+    'The unit already has 1 of 1 booking at that time; it can book again from Nov 25, 12:00 p.m.',
+    '2026-11-25T12:00',
+  ],
   ['touching is not at a time', { atOnce: [{ most: 1 }] }, hour, [used('2026-11-25T11:00', '2026-11-25T12:00')], null],
   [
     'two, one after the other, are one at a time',
