@@ -10,6 +10,11 @@ interface Words<One, T> {
   done: string | ((reply: Reply<T>) => string)
   failed?: string
   shown: readonly Endpoint<unknown>[]
+  /**
+   * Takes the record as the step left it, where that is what the call replies. Who goes on at once then goes on with that,
+   * and isn’t told of a newer version that is their own.
+   */
+  take?: (record: One) => void
   /** For a screen that tells of it elsewhere than where the step is taken. */
   onTheirs?: (theirs: One) => void
 }
@@ -19,10 +24,15 @@ interface Words<One, T> {
  * record stands, the screen reads it anew, and what was typed stays, to be sent again. `send` answers the reply, or
  * nothing then; it throws all other refusals, for the form.
  */
-export const useStep = <One, T>(endpoint: Endpoint<T>, { done, failed, shown, onTheirs }: Words<One, T>) => {
+export const useStep = <One, T>(endpoint: Endpoint<T>, { done, failed, shown, take, onTheirs }: Words<One, T>) => {
   const [theirs, setTheirs] = useState<One | null>(null)
   const refresh = useRefresh()
-  const action = useAction(endpoint, { done, refresh: shown, ...(failed !== undefined && { failed }) })
+  const action = useAction(endpoint, {
+    done,
+    refresh: shown,
+    ...(take && { take: (reply) => take(reply as One) }),
+    ...(failed !== undefined && { failed }),
+  })
   const send = async (args: Call<T>): Promise<Reply<T> | undefined> => {
     try {
       const reply = await action.send(args)
