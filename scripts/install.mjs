@@ -78,7 +78,7 @@ const homeIsWritable = () => {
 
 /**
  * Whatever the caller's npm settings say, all of the lockfile is wanted, untouched, and no package may run a script. Not
- * `npm ci`: it refuses a lockfile made where a registry lacks the packages of some other platform.
+ * `npm ci`: it removes everything first, where mostly little is missing.
  */
 const wholeLockfile = [
   ...['install', '--no-save'],

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missing } from './install.mjs'
+import { missing, root } from './install.mjs'
 
 const machine = { platform: 'linux', arch: 'x64', libc: 'glibc' }
 const native = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }
@@ -37,4 +39,23 @@ test('of the optional ones only those made for this machine are missing', () => 
     anywhere: { version: '1.0.0', optional: true },
   }
   expect(missing(wanted, {}, machine)).toEqual(['own', 'notWindows'])
+})
+
+interface Lockfile {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>
+}
+
+/** The folders in which Node looks for what a package needs, its own first. */
+const foldersUpFrom = (folder: string): string[] => {
+  const end = folder.lastIndexOf('/node_modules/')
+  const above = folder === '' ? [] : foldersUpFrom(end < 0 ? '' : folder.slice(0, end))
+  return [`${folder && `${folder}/`}node_modules`, ...above]
+}
+
+test('the lockfile names the packages for every platform, without which `npm ci` refuses it', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
+  const absent = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => foldersUpFrom(folder).every((up) => !packages[`${up}/${name}`])),
+  )
+  expect(absent).toEqual([])
 })
