@@ -70,7 +70,7 @@ test('a guide goes into the bin and comes back', async ({ browser }) => {
   await page.goto(`/library?document=${id}`)
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click()
-  await expect(page.getByText(`“${guide}” moved to the bin`)).toBeVisible()
+  await expect(page.getByText(`“${guide}” moved to the trash`)).toBeVisible()
   await page.goto('/library?filter=bin')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: guide })
   await expect(row).toContainText('permanently removed')

@@ -136,7 +136,7 @@ test.describe('the bylaws and the minutes', () => {
     await page.getByRole('button', { name: 'Save details' }).click()
     await expect(page.getByText('Description: By Carla')).toBeVisible()
     await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue('By Mandeep')
-    await page.getByRole('button', { name: 'Save mine anyway' }).click()
+    await page.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('main').getByText('By Mandeep')).toBeVisible()
   })

@@ -30,9 +30,9 @@ export const documentWords: KindWords = {
     'version restored': 'Earlier version restored',
     held: 'Placed on legal hold',
     'hold lifted': 'Legal hold lifted',
-    deleted: 'Moved to the bin',
-    restored: 'Restored from the bin',
-    purged: 'Permanently deleted from the bin',
+    deleted: 'Moved to the trash',
+    restored: 'Restored from the trash',
+    purged: 'Permanently deleted from the trash',
   },
   fields: {
     effectiveOn: 'effective',

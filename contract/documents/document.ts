@@ -77,7 +77,7 @@ export const DocumentSummary = z.object({
   pinnedAt: InstantField.nullable(),
   /** When its newest version came. */
   updatedAt: InstantField,
-  /** Null but in the bin, which shows when it was deleted and the moment from which it is gone for good. */
+  /** Null but in the trash, which shows when it was deleted and the moment from which it is gone for good. */
   bin: z.object({ deletedAt: InstantField, goneAt: InstantField }).nullable(),
   /** Of a search, what was found inside; none where title, description or file name were found. */
   hits: z.array(DocumentHit),
@@ -236,10 +236,10 @@ export const documentRoutes = {
     body: DocumentMove,
     reply: Document,
   }),
-  delete: del('/api/documents/:id', { ...reader, summary: 'Move a document to the bin' }),
+  delete: del('/api/documents/:id', { ...reader, summary: 'Move a document to the trash' }),
   restore: post('/api/documents/:id/restore', {
     ...reader,
-    summary: 'Restore a document from the bin',
+    summary: 'Restore a document from the trash',
     reply: Document,
   }),
   pin: put('/api/documents/:id/pin', {

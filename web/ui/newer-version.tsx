@@ -28,7 +28,7 @@ export function NewerVersion({ what, to, onKeepMine, children }: Props) {
         </Button>
         <Button onClick={onKeepMine}>Overwrite with mine</Button>
         <Anchor component={Link} to={to} size="sm" c="inherit">
-          Discard mine
+          Discard mine and use theirs
         </Anchor>
       </Group>
       <Collapse expanded={open}>{children}</Collapse>

@@ -90,7 +90,7 @@ it('a comment that is deleted before newer ones leaves those unread', async () =
   expect(await forumBadge(olivia)).toBe(1)
 })
 
-it('a document in the bin reminds nobody of its end', async () => {
+it('a document in the trash reminds nobody of its end', async () => {
   const today = Date.parse(world.clock.now().slice(0, 10))
   const expiresOn = new Date(today + 20 * 24 * 60 * minute).toISOString().slice(0, 10)
   const { _id } = await file(mandeep, { category: 'guides', title: 'House guide', expiresOn })

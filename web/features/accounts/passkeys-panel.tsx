@@ -20,7 +20,7 @@ export const PasskeysPanel = () => {
       title="Passkeys"
       text="Sign in with your fingerprint, face or device PIN. A passkey can’t be guessed, and fake websites can’t steal it."
     >
-      <Loaded query={secondFactor} shape="list-item" rows={1} failed="We couldn’t load this.">
+      <Loaded query={secondFactor} shape="list-item" rows={1} failed="We couldn’t load your two-step sign-in settings.">
         {(known) => (
           <Stack gap="md">
             <Loaded query={passkeys} shape="list-item" rows={1} failed="We couldn’t load your passkeys.">

@@ -26,7 +26,7 @@ export const SecondFactorPanel = () => {
       title="Two-step sign-in"
       text="After your password, we ask for a code from your phone. A stolen password isn’t enough to get in."
     >
-      <Loaded query={secondFactor} shape="list-item" rows={2} failed="We couldn’t load this.">
+      <Loaded query={secondFactor} shape="list-item" rows={2} failed="We couldn’t load your two-step sign-in settings.">
         {(known) => <Factors known={known} />}
       </Loaded>
     </Panel>

@@ -56,7 +56,7 @@ export const topicGroups: readonly Group[] = [
         id: 'signing-in',
         title: 'Signing in and your profile',
         summary:
-          'Sign in, set a new password, add a second step or a passkey, and keep your name, photo and email address up to date.',
+          'Sign in, set a new password, set up two-step sign-in or a passkey, and keep your name, photo and email address up to date.',
         words:
           'login, log in, password, forgot, two-factor, 2FA, authenticator, passkey, session, email address, photo',
       },

@@ -81,7 +81,7 @@ export const privacyParts: readonly LegalPart[] = [
     ],
     points: [
       'Visitors’ plates, names and vehicles: 30 days after the visit, or another number of days that the building sets, unless a violation is open.',
-      'Documents in the bin: after 35 days. Files that nothing refers to any more: after 30 days.',
+      'Documents in the trash: after 35 days. Files that nothing refers to any more: after 30 days.',
       'An account whose address was never confirmed: after 30 days.',
       'Sessions: no later than 30 days after signing in, sooner for managers and staff. Anything left of a session is deleted a day after it ended.',
       'Browsers you have signed in from, as hashes: 400 days after the last time.',

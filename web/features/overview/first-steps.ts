@@ -37,7 +37,7 @@ export const firstSteps: readonly Step[] = [
   {
     name: 'secondFactor',
     title: 'Protect your sign-in',
-    text: 'A second step protects your account even if someone knows your password',
+    text: 'Two-step sign-in protects your account even if someone knows your password',
     to: '/my-profile#second-factor',
   },
 ]

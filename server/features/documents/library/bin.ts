@@ -36,7 +36,7 @@ export const deleteDocument = (ctx: Reading, { params }: ById): Promise<undefine
 export const restoreDocument = (ctx: Reading, { params }: ById): Promise<Document> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireManaged(tx, params.id)
-    if (!before.bin) throw Conflict('This document isn’t in the bin.')
+    if (!before.bin) throw Conflict('This document isn’t in the trash.')
     if (!(await updateRestored(tx.db, tx.building._id, before._id))) throw NotFound()
     const after = await requireDocument(tx, before._id)
     await note(tx, before, after, 'restored')
@@ -45,7 +45,7 @@ export const restoreDocument = (ctx: Reading, { params }: ById): Promise<Documen
 
 export const purgeJob = 'documents.purgeBin'
 
-/** Lets go what has lain in the bin for its time. Of a restore at the same moment, one of the two finds nothing to do. */
+/** Lets go what has lain in the trash for its time. Of a restore at the same moment, one of the two finds nothing to do. */
 export const purgeBin = async (ctx: Ctx): Promise<void> => {
   const before = later(ctx.now, -binDays * 86_400_000)
   for (const { _id, buildingId } of await selectOver(ctx.db, before, documentsPerRunMost))

@@ -122,7 +122,7 @@ export const deleteFolder = (ctx: Reading, { params }: { params: { id: string } 
     const { here, binned } = await selectFilling(tx.db, tx.building._id, params.id)
     if (here > 0) throw Conflict('This folder isn’t empty. Move its documents first.')
     if (binned > 0)
-      throw Conflict('This folder has documents in the bin. You can delete it after they’re removed or moved.')
+      throw Conflict('This folder has documents in the trash. You can delete it after they’re removed or moved.')
     // While it is there: its own word says who could see it.
     await noteFolder(tx, folder, 'deleted', {})
     await updateFolderDeleted(tx.db, tx.building._id, params.id, tx.now)

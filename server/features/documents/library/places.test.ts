@@ -77,7 +77,7 @@ describe('folders', () => {
     const document = await file(mandeep, { category: 'other', folderId: _id })
     expect((await mandeep.try(documents.deleteFolder, { params })).status).toBe(409)
     await mandeep.call(documents.delete, { params: { id: document._id } })
-    expect((await mandeep.try(documents.deleteFolder, { params })).body.error).toContain('in the bin')
+    expect((await mandeep.try(documents.deleteFolder, { params })).body.error).toContain('in the trash')
     await mandeep.call(documents.restore, { params: { id: document._id } })
     const body = { version: 3, category: 'other', folderId: null } as const
     await mandeep.call(documents.move, { params: { id: document._id }, body })

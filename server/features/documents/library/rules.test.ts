@@ -168,12 +168,12 @@ test.each([
   ],
 ])('names %j stand as %j', (names, unique) => expect(uniqueNames(names)).toEqual(unique))
 
-test('who may read a document and not manage it changes nothing, and nobody what lies in the bin', () => {
+test('who may read a document and not manage it changes nothing, and nobody what lies in the trash', () => {
   const deletedAt = '2026-11-20T18:00:00.000Z'
   const bin = { deletedAt, goneAt: goneAt(deletedAt) }
   expect(bin.goneAt).toBe('2026-12-25T18:00:00.000Z')
   expect(() => requireManages({ manages: true })).not.toThrow()
   expect(() => requireManages({ manages: false })).toThrow('You can read this document but not change it.')
   expect(() => requireOutOfBin({ bin: null })).not.toThrow()
-  expect(() => requireOutOfBin({ bin })).toThrow('This document is in the bin. Restore it first.')
+  expect(() => requireOutOfBin({ bin })).toThrow('This document is in the trash. Restore it first.')
 })

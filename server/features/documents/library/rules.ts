@@ -107,9 +107,9 @@ export const requireManages = ({ manages }: { manages: boolean }): void => {
   if (!manages) throw Forbidden('You can read this document but not change it.')
 }
 
-/** Refuses to change what lies in the bin. */
+/** Refuses to change what lies in the trash. */
 export const requireOutOfBin = ({ bin }: Pick<Document, 'bin'>): void => {
-  if (bin) throw Conflict('This document is in the bin. Restore it first.')
+  if (bin) throw Conflict('This document is in the trash. Restore it first.')
 }
 
 /** A place for which a building chose nothing. */

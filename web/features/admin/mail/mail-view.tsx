@@ -68,7 +68,7 @@ const Filters = ({
         value={filters.state}
         onChange={(state) => void set({ state })}
       />
-      <Choice label="Any kind" labels={mailKindWords} value={filters.kind} onChange={(kind) => void set({ kind })} />
+      <Choice label="Any type" labels={mailKindWords} value={filters.kind} onChange={(kind) => void set({ kind })} />
       <Choice
         label="Any building"
         labels={chosen && !(chosen in names) ? { ...names, [chosen]: 'The chosen building' } : names}

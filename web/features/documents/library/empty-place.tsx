@@ -15,7 +15,7 @@ interface Props {
 const empties = {
   pinned: ['Nothing pinned yet', 'Pinned documents appear on the dashboard. Open a document to pin it.'],
   expiring: ['Nothing expiring soon', 'Documents with an expiry date appear here 90 days before it.'],
-  bin: ['The bin is empty', 'Deleted documents stay here for 35 days and can be restored.'],
+  bin: ['The trash is empty', 'Deleted documents stay here for 35 days and can be restored.'],
 } as const
 
 /** Nothing lies here: what that means, and the next step for those who may take it. */

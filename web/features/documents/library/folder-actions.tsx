@@ -90,7 +90,7 @@ const useRemoveFolder = ({ category }: LibraryCategory, folder: Folder | null) =
     dialog,
     ask: async () => {
       if (!folder) return
-      const text = `“${folder.name}” must be empty, in the bin too. Deleting a folder never deletes documents.`
+      const text = `“${folder.name}” must be empty, including its documents in the trash. Deleting a folder never deletes documents.`
       if (!(await ask({ title: 'Delete this folder?', text, yes: 'Delete folder', danger: true }))) return
       try {
         await remove.send({ params: { id: folder._id } })

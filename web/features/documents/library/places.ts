@@ -8,7 +8,7 @@ import type { Place } from './address.ts'
 export const filterLabels: Record<DocumentFilter, string> = {
   pinned: 'Pinned',
   expiring: 'Expiring',
-  bin: 'Bin',
+  bin: 'Trash',
 }
 
 /** How many documents of a category somebody may read, in all of its folders. */

@@ -15,9 +15,9 @@ import { shownOfDocuments } from '../shown.ts'
 export function DeleteButton({ document: { _id, title, category, folder } }: { document: Document }) {
   const navigate = useNavigate()
   const { ask, dialog } = useConfirm()
-  const remove = useAction(api.documents.delete, { done: `“${title}” moved to the bin`, refresh: shownOfDocuments })
+  const remove = useAction(api.documents.delete, { done: `“${title}” moved to the trash`, refresh: shownOfDocuments })
   const send = async () => {
-    const text = `“${title}” will be removed from the library for everyone. It stays in the bin for ${binDays} days and can be restored.`
+    const text = `“${title}” will be removed from the library for everyone. It stays in the trash for ${binDays} days and can be restored.`
     if (!(await ask({ title: 'Delete this document?', text, yes: 'Delete document', danger: true }))) return
     try {
       await remove.send({ params: { id: _id } })

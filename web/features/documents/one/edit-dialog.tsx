@@ -105,9 +105,9 @@ function EditDialog({ document, onClose }: { document: Document; onClose: () => 
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            {theirs ? 'Discard mine' : 'Cancel'}
+            {theirs ? 'Discard mine and use theirs' : 'Cancel'}
           </Button>
-          <SubmitButton busyText="Saving...">{theirs ? 'Save mine anyway' : 'Save details'}</SubmitButton>
+          <SubmitButton busyText="Saving...">{theirs ? 'Overwrite with mine' : 'Save details'}</SubmitButton>
         </Group>
       </Form>
     </Dialog>

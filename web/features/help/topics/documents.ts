@@ -94,9 +94,9 @@ const topic: Topic = {
           title: 'Delete a document, and get it back',
           steps: [
             'Open it, press **Delete** and then **Delete document**.',
-            'To get it back, open **Bin** and press **Restore**.',
+            'To get it back, open **Trash** and press **Restore**.',
           ],
-          after: 'It stays in the bin for 35 days and is then permanently removed.',
+          after: 'It stays in the trash for 35 days and is then permanently removed.',
           wrong: [
             [
               'I can’t delete a document.',

@@ -29,7 +29,7 @@ const words: FeatureWords = {
     },
     {
       title: 'Never lost, never silently changed',
-      text: 'A new version doesn’t overwrite the previous one. Deleted documents stay in the bin for 35 days. If the law requires a record to be kept, or it’s under a legal hold, it can’t be deleted, and you see the section and the earliest date.',
+      text: 'A new version doesn’t overwrite the previous one. Deleted documents stay in the trash for 35 days. If the law requires a record to be kept, or it’s under a legal hold, it can’t be deleted, and you see the section and the earliest date.',
     },
     {
       title: 'Letters that cite the law',

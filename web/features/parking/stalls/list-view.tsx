@@ -82,7 +82,7 @@ export const ListView = ({ levels, columns }: Props) => {
             onChange={(level) => void set({ level })}
           />
           <Choice
-            label="Any kind"
+            label="Any feature"
             labels={traitLabels}
             value={filters.trait}
             onChange={(trait) => void set({ trait })}

@@ -40,7 +40,7 @@ export const GroupTable = ({ by, label, columns }: Props) => {
     <Loaded
       query={groups}
       shape="table-row"
-      failed="We couldn’t load this."
+      failed="We couldn’t load the ticket counts."
       empty={<Empty title="No tickets yet">Reported issues will appear here.</Empty>}
     >
       {(found) => (
