@@ -31,11 +31,12 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap(([, value]: [string, unknown]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)
 
-/** Words of a sentence or a label rather than a key, a class, a path or SQL. */
+/** Words of a sentence or a label rather than a key, a class or a path. */
 const isProse = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) &&
-  (/^[^\w]*\p{Lu}\p{L}*[a-z]/u.test(text) || /\p{L} \p{L}/u.test(text)) &&
-  !/^\s*(select|insert|update|delete|with|from|where|create|alter|and|or|order by|left join|join)\b/.test(text)
+  /\p{L}{2}/u.test(text) && (/^[^\w]*\p{Lu}\p{L}*[a-z]/u.test(text) || /\p{L} \p{L}/u.test(text))
+
+const isSql = (text: string): boolean =>
+  /^\s*(select|insert|update|delete|with|from|where|create|alter|and|or|order by|left join|join)\b/.test(text)
 
 const textOf = (node: Node): string | undefined => {
   if ((node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string') return node.value
@@ -46,7 +47,8 @@ const inCode = (file: string, source: string): Text[] => {
   const found: Text[] = []
   const visit = (node: Node): void => {
     const text = textOf(node)?.replaceAll(/\s+/g, ' ').trim()
-    if (text && isProse(text)) found.push({ file, line: lineAt(source, node.start), text })
+    if (text && isProse(text) && (node.type === 'JSXText' || !isSql(text)))
+      found.push({ file, line: lineAt(source, node.start), text })
     for (const child of childrenOf(node)) visit(child)
   }
   visit(parseSync(file, source).program)
