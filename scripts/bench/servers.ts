@@ -38,7 +38,8 @@ const cpuSecondsOf = (pid: number): number | null => {
 }
 
 const answers = async (port: number, child: ChildProcess): Promise<void> => {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  // Two minutes: a demo is filled first, and the machine may be busy.
+  for (let attempt = 0; attempt < 2400; attempt++) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error('A server of the measurement did not start.')
     const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(

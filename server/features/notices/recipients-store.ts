@@ -90,7 +90,7 @@ export const selectAddresses = async (
     `select email, case when count(distinct name) = 1 then min(name) end as name,
       min(account_id::text) as "accountId"
     from (
-      select a.id as account_id, coalesce(a.email, p.email) as email, coalesce(p.name, a.first_name || ' ' || a.last_name) as name
+      select a.id as account_id, coalesce(a.email, p.email) as email, coalesce(a.first_name, p.first_name, p.name) as name
       from notice_recipients k
       left join people p on p.building_id = k.building_id and p.id = k.person_id
       left join accounts a on a.id = coalesce(k.account_id, p.account_id)

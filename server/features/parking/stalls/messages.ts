@@ -5,7 +5,7 @@ import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import type { WordRows } from '../../../offers.ts'
-import { keepersOf, keepsArea } from '../../buildings/buildings.ts'
+import { keepersOf, keepsArea, mailedAccountsOf } from '../../buildings/buildings.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
 import { linksOfAccount, residentsOf } from '../../units/units.ts'
 import { insertNews, selectNews, type News, type What } from './messages-store.ts'
@@ -91,32 +91,27 @@ interface About {
   until: LocalDate | null
 }
 
-interface Hearer {
-  accountId: string | null
-  name: string
-  email: string | null
-}
+type Hearer = Awaited<ReturnType<typeof mailedAccountsOf>>[number]
 
 const tell = async (tx: InBuilding, what: What, about: About, hearers: readonly Hearer[]): Promise<void> => {
   const { stallId, unitId, otherUnitId = null, from, until } = about
   const _id = newId(Date.parse(tx.now))
   await insertNews(tx.db, tx.building._id, { _id, what, stallId, unitId, otherUnitId, from, until, at: tx.now })
   const [news] = await selectNews(tx.db, tx.building._id, [_id])
-  const others = hearers.filter(({ accountId }) => accountId === null || accountId !== tx.account?._id)
+  const to = hearers.filter(({ accountId }) => accountId !== tx.account?._id)
   const { title, text } = words[what](news!, stallLabel(news!))
   const kind: MessageKind = kinds[what]
-  const accountIds = [...new Set(others.flatMap(({ accountId }) => accountId ?? []))]
+  const accountIds = to.map(({ accountId }) => accountId)
   await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
   const letter = { subject: title, paragraphs: [text], link: { label: 'View stall', path: pageOf(about) } }
-  const to = others.flatMap(({ email, name, accountId }) => (email === null ? [] : [{ email, name, accountId }]))
   await mailAbout(tx, { kind, subjectId: _id, letter, to, dedupeKey: `${kind}:${_id}` })
 }
 
 /** Tells everybody of a unit who can sign in, but for whoever did it. */
 export const tellUnit = async (tx: InBuilding, what: What, about: About & { unitId: string }): Promise<void> => {
   const people = await residentsOf(tx, { audience: 'specific_units', unitIds: [about.unitId] })
-  const withAccount = people.filter(({ accountId }) => accountId !== null)
-  await tell(tx, what, about, [...new Map(withAccount.map((one) => [one.accountId, one])).values()])
+  const accountIds = [...new Set(people.flatMap(({ accountId }) => accountId ?? []))]
+  await tell(tx, what, about, await mailedAccountsOf(tx.db, tx.building._id, accountIds, tx.now))
 }
 
 /** Tells those who manage parking what became of a unit and a stall. */
