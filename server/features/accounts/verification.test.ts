@@ -125,7 +125,7 @@ describe('an address', () => {
   it('that has an owner is told of its account, and gets no link', async () => {
     await newcomer(emailOf('olivia'))
     expect(lastMail()).toMatchObject({ to: emailOf('olivia'), subject: 'You already have an account' })
-    expect(lastMail().text).toMatch(/^Parapet\n\nHello Olivia,/)
+    expect(lastMail().text).toMatch(/^Parapet\n\nYou already have an account\n\nHello Olivia,/)
     expect(lastMail().text).not.toContain('token=')
     expect((await world.as('olivia')).cookie).not.toBe('')
   })

@@ -30,6 +30,8 @@ test('a mail says who writes, what about, and why it is received, in both forms'
       'https://parapet.example',
     ])
       expect(text).toContain(words)
+  expect(render(letter, base).html).toContain('>Notice</h1>')
+  expect(render(letter, base).plain).toMatch(/^Harbour View\n\nNotice\n\nHello,\n/)
   expect(render({ ...letter, class: 'community' }, base).plain).toContain('because you’re part of Harbour View')
 })
 
@@ -49,7 +51,7 @@ test('a mail that can be switched off says how, and one that cannot says why, in
   )
   expect(open.plain).toContain('Unsubscribe from Announcements:\nhttps://parapet.example/unsubscribe?token=abc')
   for (const text of Object.values(render(letter, base)))
-    expect(text).toContain('Legally required notices cannot be turned off.')
+    expect(text).toContain('Legally required notices can’t be turned off.')
 })
 
 test('several things are listed with a line and a link each, and escaped', () => {

@@ -36,14 +36,14 @@ interface Thing {
 
 /** Why somebody gets a mail. */
 const reasons: Record<MailClass, (sender: string) => string> = {
-  statutory: (sender) => `You are receiving this because ${sender} is giving you legally required notice by email.`,
+  statutory: (sender) => `You’re getting this email because ${sender} is giving you legally required notice by email.`,
   transactional: (sender) => `You’re getting this email because it concerns you at ${sender}.`,
   community: (sender) => `You’re getting this email because you’re part of ${sender}.`,
 }
 
 /** Why a mail without a way to unsubscribe has none; what it is told about may come from the law or protect the reader. */
 const lockedBecause: Record<MailClass, string> = {
-  statutory: 'Legally required notices cannot be turned off.',
+  statutory: 'Legally required notices can’t be turned off.',
   transactional: 'Emails that keep you or your account safe can’t be turned off.',
   community: 'You can choose which emails you get under Inbox, Preferences.',
 }
@@ -126,7 +126,7 @@ const listOf = (things: readonly Thing[], publicUrl: string): Html =>
 const lineOf = ({ title, text, path }: Thing, publicUrl: string): string =>
   [`- ${title}`, text, path ? linkTo(publicUrl, path) : ''].filter(Boolean).join('\n  ')
 
-/** Writes a letter as HTML and as plain text, with the sender above, one button, and why it is received below. */
+/** Writes a letter as HTML and as plain text, with the sender and the subject above, one button, and why it is received below. */
 export const render = (letter: Letter, publicUrl: string): { html: string; plain: string } => {
   const { subject, because, paragraphs = [], things = [], link, unsubscribe } = letter
   const sender = letter.buildingName ?? 'Parapet'
@@ -140,6 +140,7 @@ export const render = (letter: Letter, publicUrl: string): { html: string; plain
     .filter(Boolean)
     .join(' ')
   const content = html`${letterhead(sender, letter.logo, publicUrl)}
+    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${subject}</h1>
     ${[greeting, ...paragraphs].map((text) => html`<p>${text}</p>`)} ${new Html(body)}
     ${things.length > 0 ? listOf(things, publicUrl) : ''} ${link && href ? button(href, link.label) : ''}
     <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563">
@@ -154,6 +155,6 @@ export const render = (letter: Letter, publicUrl: string): { html: string; plain
   ]
   const foot = leave ? `Unsubscribe from ${leave.what}:\n${leave.href}` : locked
   const below = [reason, foot, from].filter(Boolean).join('\n')
-  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${below}\n`
+  const plain = `${sender}\n\n${subject}\n\n${lines.join('\n\n')}\n\n--\n${below}\n`
   return { html: page(subject, content).text, plain }
 }

@@ -54,7 +54,7 @@ describe('a mail that can be switched off', () => {
 
 test.each([
   ['emergency', 'Emails that keep you or your account safe can’t be turned off.'],
-  ['meeting', 'Legally required notices cannot be turned off.'],
+  ['meeting', 'Legally required notices can’t be turned off.'],
 ] as const)('a mail of kind %s has no such link and says why', async (type, words) => {
   await tell('Come down', { type })
   const mail = world.mails.find(({ to }) => to === owner)!
