@@ -30,7 +30,7 @@ const fillIn = async (page: Page): Promise<void> => {
   }
   await page.getByLabel('Bylaw or rule').fill('Bylaw 3 (4), Pets')
   await page.getByLabel('Full text').fill('An owner must not keep more than two cats in a strata lot.')
-  await page.getByText('The letter to unit 305 cannot go yet').waitFor()
+  await page.getByText('The letter to unit 305 can’t be sent yet').waitFor()
 }
 
 /** What was shown before stays until the next preview comes. */

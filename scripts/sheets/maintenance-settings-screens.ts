@@ -19,7 +19,7 @@ export const maintenanceSettingsScreens: readonly Shown[] = [
       await page.getByLabel('Approval limit in dollars').fill('plenty')
       await page.getByLabel('Instructions').fill('Ask for the caretaker')
       await page.getByRole('button', { name: 'Save changes' }).click()
-      await page.getByText('The office must close after it opens').waitFor()
+      await page.getByText('Closing time must be after opening time').waitFor()
     },
   },
   {

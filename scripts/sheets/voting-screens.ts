@@ -69,7 +69,7 @@ export const votingScreens: readonly Shown[] = [
       await page.getByLabel('Final, under a bylaw that allows votes here').check()
       await page.getByLabel('Open vote immediately').check()
       await page.getByRole('button', { name: 'Save and open vote' }).click()
-      await page.getByText('Say in a line what is to be decided').waitFor()
+      await page.getByText('Enter a title for the decision').waitFor()
     },
   },
   {

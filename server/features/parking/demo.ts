@@ -71,12 +71,12 @@ const violate = async (by: By, folder: string, plan: DemoViolation): Promise<str
   let version = 1
   if (plan.noticed) {
     const who = by(plan.daysAgo - 1)
-    const files = [await paper(folder, `notice-${plan.report.licensePlate}.pdf`, who.now)]
+    const files = [await paper(folder, `notice-${plan.report.licensePlate.replaceAll(' ', '')}.pdf`, who.now)]
     version = (await giveNotice(who, { params, body: { noticeAt: who.now, words: '', version }, files })).version
   }
   if (plan.tow) {
     const who = by(plan.daysAgo - 3)
-    const files = [await paper(folder, `sign-${plan.report.licensePlate}.pdf`, who.now)]
+    const files = [await paper(folder, `sign-${plan.report.licensePlate.replaceAll(' ', '')}.pdf`, who.now)]
     version = (await requestTow(who, { params, body: { ...plan.tow, version }, files })).version
   }
   if (plan.closed) await closeViolation(by(plan.daysAgo - 2), { params, body: { reason: plan.closed, version } })

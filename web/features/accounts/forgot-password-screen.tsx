@@ -54,7 +54,7 @@ const LinkSent = ({ email, onSend, onOther }: Sent) => (
       {passwordLinkMinutes} minutes. Can’t find it? Check your junk folder.
     </Text>
     <SendAgain onSend={onSend} justSent />
-    <Anchor component="button" type="button" onClick={onOther} w="fit-content" py={4}>
+    <Anchor component="button" type="button" ta="left" onClick={onOther} w="fit-content" py={4}>
       Use a different address
     </Anchor>
   </Stack>

@@ -56,7 +56,7 @@ export default function SecondFactorStep({ ways, onEnter, onFailure, onBack }: P
 }
 
 const OtherWay = ({ onClick, children }: { onClick: () => void; children: string }) => (
-  <Anchor component="button" type="button" w="fit-content" py={4} onMouseDown={keepFocus} onClick={onClick}>
+  <Anchor component="button" type="button" ta="left" w="fit-content" py={4} onMouseDown={keepFocus} onClick={onClick}>
     {children}
   </Anchor>
 )

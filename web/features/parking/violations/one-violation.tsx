@@ -123,7 +123,14 @@ const Photos = ({ one }: { one: Violation }) => {
     <Panel title="Photos">
       <Stack gap={0} align="flex-start">
         {one.files.map((file) => (
-          <Anchor key={file._id} component="button" type="button" mih="var(--finger)" onClick={() => save(file)}>
+          <Anchor
+            key={file._id}
+            component="button"
+            type="button"
+            ta="left"
+            mih="var(--finger)"
+            onClick={() => save(file)}
+          >
             {fileWords[file.kind]}: {file.fileName}
           </Anchor>
         ))}
