@@ -2,6 +2,8 @@
 declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string
+    readonly characterSet: readonly number[]
+    glyphForCodePoint(codePoint: number): unknown
   }
   export function create(content: Uint8Array): Font
 }

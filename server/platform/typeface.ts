@@ -5,7 +5,18 @@ import { create } from 'fontkit'
 /** As pdfkit takes it: it knows a font that is read already, though its types do not. */
 type Font = PDFKit.Mixins.PDFFontSource
 
-const read = async (address: string): Promise<Font> => create(await readFile(fileURLToPath(address))) as unknown as Font
+/** Letters and punctuation come before signs that look alike: ’ before ʼ. */
+const rank = (sign: number): number => (sign < 0x180 ? 0 : sign >= 0x2000 && sign < 0x2200 ? 1 : 2)
+
+/**
+ * Reads a font and looks up every sign once: fontkit keeps for a glyph the sign it came for first, and none where it came as
+ * a part of another (’ in ”), which could then be neither copied nor read aloud.
+ */
+const read = async (address: string): Promise<Font> => {
+  const font = create(await readFile(fileURLToPath(address)))
+  for (const sign of font.characterSet.toSorted((a, b) => rank(a) - rank(b))) font.glyphForCodePoint(sign)
+  return font as unknown as Font
+}
 
 let known: Promise<{ regular: Font; bold: Font }> | null = null
 
