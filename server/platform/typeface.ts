@@ -5,16 +5,16 @@ import { create } from 'fontkit'
 /** As pdfkit takes it: it knows a font that is read already, though its types do not. */
 type Font = PDFKit.Mixins.PDFFontSource
 
-/** Letters and punctuation come before signs that look alike: ’ before ʼ. */
-const rank = (sign: number): number => (sign < 0x180 ? 0 : sign >= 0x2000 && sign < 0x2200 ? 1 : 2)
+/** Latin letters and common punctuation, before signs that look alike: ’ before ʼ. */
+const isCommon = (sign: number): boolean => sign < 0x180 || (sign >= 0x2000 && sign < 0x2200)
 
 /**
- * Reads a font and looks up every sign once: fontkit keeps for a glyph the sign it came for first, and none where it came as
- * a part of another (’ in ”), which could then be neither copied nor read aloud.
+ * Reads a font and looks up every common sign once: fontkit keeps for a glyph the sign it came for first, and none where it
+ * came as a part of another (’ in ”), which could then be neither copied nor read aloud.
  */
 const read = async (address: string): Promise<Font> => {
   const font = create(await readFile(fileURLToPath(address)))
-  for (const sign of font.characterSet.toSorted((a, b) => rank(a) - rank(b))) font.glyphForCodePoint(sign)
+  for (const sign of font.characterSet.filter((one) => isCommon(one))) font.glyphForCodePoint(sign)
   return font as unknown as Font
 }
 
