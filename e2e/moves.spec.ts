@@ -89,7 +89,7 @@ test('of two managers the second is told, and keeps what they typed', async ({ p
   for (const [who, lastName] of [[page, 'Lindgren'] as const, [carla, 'Okonkwo'] as const]) {
     await who.goto(`/unit-management/${unit._id}/sale`)
     await fillBuyer(who, lastName)
-    await expect(who.getByText(`Noor ${lastName} owns 503`)).toBeVisible()
+    await expect(who.getByText(`Noor ${lastName} owns unit 503`)).toBeVisible()
   }
   await carla.getByRole('button', { name: 'Record sale' }).click()
   await expect(carla.getByRole('heading', { name: 'Sale of 503 recorded' })).toBeVisible()

@@ -146,7 +146,7 @@ test('Mandeep ends the access of somebody whom no unit ties: their open page is 
   await enter(page, 'mandeep')
   await page.goto(`/user/${await idOf(page, 'Theo Tenant')}`)
   const part = page.getByRole('region', { name: 'In Parapet' })
-  await expect(part).toContainText('Theo Tenant is tenant of 305. Record the move-out on the unit’s page')
+  await expect(part).toContainText('Theo Tenant is a tenant of unit 305. Record the move-out on the unit’s page')
   await expect(part.getByRole('button')).toHaveCount(0)
 
   await page.goto(`/user/${me.data._id}`)

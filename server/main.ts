@@ -98,8 +98,8 @@ const start = async () => {
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
   if (!(await hasAccounts(runtime.platform.db)))
     say('No one can sign in yet: create the first superadmin with npm run admin -- create you@example.com')
-  if (config.devMail && !config.smtpUrl) say(`Mail that would leave shows at ${config.publicUrl}/dev/mail`)
-  if (watchMaintenance(config)()) say('It answers that it is being worked on, until npm run admin -- maintenance off')
+  if (config.devMail && !config.smtpUrl) say(`Emails that would be sent are shown at ${config.publicUrl}/dev/mail`)
+  if (watchMaintenance(config)()) say('Maintenance mode is on. To turn it off, run npm run admin -- maintenance off')
   say('Stop it with Ctrl-C.')
   return async () => {
     mailWatch.stop()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { databaseAnswerMostMs } from '../contract/limits.ts'
+import { counted } from '../contract/text.ts'
 import { assertTimeZones } from '../contract/time.ts'
 import { contextOf, jobs as everyJob } from './app.ts'
 import { offers } from './offered.ts'
@@ -82,7 +83,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
   const database = await enterDatabase(config, say)
   try {
     const applied = await migrate(database.url, systemClock.now())
-    if (applied.length) say(`Brought the database forward by ${applied.length} steps.`)
+    if (applied.length) say(`Applied ${counted(applied.length, 'database migration')}.`)
     const log = openLog(config.production ? 'info' : 'warn')
     const security = summarising(
       openSecurityLog(config.dataDir, (error) => log.error({ error }, 'the security log cannot be written')),

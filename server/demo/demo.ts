@@ -122,7 +122,7 @@ export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string
   return inTransaction(contextOf(platform), async ({ db }) => {
     await lockOthersOut(db)
     if (await isInUse(db)) return false
-    say('Filling the empty database with the demo buildings …')
+    say('Adding the demo buildings to the empty database …')
     await fill({ ...platform, db })
     return true
   })

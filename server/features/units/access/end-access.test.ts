@@ -154,7 +154,7 @@ describe('somebody whom a tie holds', () => {
     const refused = await end(mandeep, await personOf('Olivia Owner'))
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'Olivia Owner is owner of 305 and owner of 703. Record the sale on the unit’s page, and access ends automatically.',
+      'Olivia Owner is an owner of unit 305 and an owner of unit 703. Record the sale on the unit’s page, and access ends automatically.',
     ])
     expect(await deskOf(mandeep, await personOf('Theo Tenant'))).toMatchObject({
       can: { endAccess: false },

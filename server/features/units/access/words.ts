@@ -44,7 +44,7 @@ export const endingLines = (
   const council = emptiesCouncil ? [councilLine(holder, at)] : []
   if (becomes !== null)
     return [
-      `${name} immediately stops being ${as} of ${building}, and keeps access as ${placesOf({ held })}.`,
+      `${name} immediately stops being a ${as} of ${building}, and keeps access as ${placesOf({ held })}.`,
       `Permissions that come only with the ${as} role end immediately, even where they’re signed in.`,
       `${name} gets an email about this.`,
       ...council,

@@ -170,7 +170,7 @@ describe('somebody else', () => {
       'Your term on the board has ended',
     ])
     const ada = await prairie.call(units.person, { params: { id: await personNamed(prairie, 'Ada') } })
-    expect(ada.desk?.ending?.lines.join(' ')).toContain('immediately stops being board member of Prairie Court')
+    expect(ada.desk?.ending?.lines.join(' ')).toContain('immediately stops being a board member of Prairie Court')
     expect(ada.desk?.ending?.lines.join(' ')).toContain(
       'the last board member of Prairie Court; no one would be on the board',
     )

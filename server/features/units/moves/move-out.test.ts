@@ -82,7 +82,7 @@ describe('somebody moves out', () => {
       forwarding,
     })
     expect(plan.groups[0]!.lines).toEqual([
-      'Olivia Owner remains owner of 703 and lives elsewhere from Nov 20, 2026.',
+      'Olivia Owner remains an owner of unit 703 and lives elsewhere from Nov 20, 2026.',
       'Mail for Olivia Owner goes to 14 Harbour Lane, Victoria from now on.',
     ])
     expect((await deskOf(mandeep, '703')).ties).toMatchObject([{ name: 'Olivia Owner', occupiesUnit: false }])

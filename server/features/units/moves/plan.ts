@@ -66,7 +66,7 @@ export const workOut = async (
 ): Promise<Worked> => {
   const day = dayOf(course)
   const atOnce = course.takesEffectOn <= course.today
-  const when = atOnce ? 'immediately' : `when ${formatDate(course.takesEffectOn)} begins`
+  const when = atOnce ? 'immediately' : `at the start of ${formatDate(course.takesEffectOn)}`
   const leaverIds = leaversOf(course)
   const arriverIds = course.starts.flatMap(({ personId }) => personId ?? [])
   const { roles } = course.choices

@@ -39,10 +39,10 @@ describe('an owner sells', () => {
 
   test('one of two: access stays, and says for what', async () => {
     const { plan } = await sell(mandeep, olivias[1]!)
-    expect(linesOf(plan, 'access')).toEqual(['Olivia Owner keeps access to Harbour View as owner of 305.'])
+    expect(linesOf(plan, 'access')).toEqual(['Olivia Owner keeps access to Harbour View as an owner of unit 305.'])
     expect(linesOf(plan, 'unit')).toEqual([
-      'Olivia Owner owns 703 until Nov 19, 2026.',
-      'Noor Nakamura owns 703 from Nov 20, 2026, and lives there.',
+      'Olivia Owner owns unit 703 until Nov 19, 2026.',
+      'Noor Nakamura owns unit 703 from Nov 20, 2026, and lives there.',
     ])
     const { ties } = await deskOf(mandeep, '703')
     expect(ties).toMatchObject([{ name: 'Noor Nakamura', role: 'owner', from: day, to: null, membership: null }])
@@ -150,7 +150,7 @@ describe('an owner sells', () => {
     const { plan, toInvite } = await sell(mandeep, sale)
     expect(plan.doubts).toEqual(['Theo Tenant rents the unit and is now buying it. Should the tenancy end?'])
     expect(linesOf(plan, 'access')).toContain(
-      'Theo Tenant becomes owner in Harbour View immediately, no longer tenant.',
+      'Theo Tenant becomes an owner at Harbour View immediately, no longer a tenant.',
     )
     expect(toInvite).toEqual([])
     expect(await roleOf('tenant@parapet.example')).toBe('owner')

@@ -16,6 +16,9 @@ const as: Readonly<Record<LinkRole, string>> = {
   occupant: 'occupant',
   agent: 'agent for the owner',
 }
+/** `an owner`, `a tenant` */
+const aRole = (role: LinkRole): string => `${role === 'tenant' ? 'a' : 'an'} ${as[role]}`
+
 /** The building that sentences speak of: its name, and the law that has the words. */
 export type Named = Pick<CurrentBuilding, 'name' | 'jurisdiction'>
 
@@ -36,8 +39,8 @@ export const joined = (words: readonly string[]): string =>
 const endLine = (course: Course, { name, role }: Tie): string => {
   const last = formatDate(lastDayOf(course))
   return role === 'owner'
-    ? `${name} owns ${course.unit.unitNumber} until ${last}.`
-    : `${name} is ${as[role]} of ${course.unit.unitNumber} until ${last}.`
+    ? `${name} owns unit ${course.unit.unitNumber} until ${last}.`
+    : `${name} is ${aRole(role)} of unit ${course.unit.unitNumber} until ${last}.`
 }
 
 const share = ({ sharePercent }: Start) => (sharePercent === null ? '' : `, with a share of ${sharePercent}%`)
@@ -45,8 +48,8 @@ const share = ({ sharePercent }: Start) => (sharePercent === null ? '' : `, with
 const startLine = ({ unit, takesEffectOn }: Course, start: Start): string => {
   const since = `from ${formatDate(takesEffectOn)}`
   if (start.role === 'owner')
-    return `${start.name} owns ${unit.unitNumber} ${since}${share(start)}, and ${start.occupiesUnit ? 'lives there' : 'lives elsewhere'}.`
-  return `${start.name} is ${as[start.role]} of ${unit.unitNumber} ${since}.`
+    return `${start.name} owns unit ${unit.unitNumber} ${since}${share(start)}, and ${start.occupiesUnit ? 'lives there' : 'lives elsewhere'}.`
+  return `${start.name} is ${aRole(start.role)} of unit ${unit.unitNumber} ${since}.`
 }
 
 const staysLine =
@@ -54,14 +57,14 @@ const staysLine =
   ({ name, role }: Tie): string =>
     kind === 'sale' && role !== 'owner'
       ? `${name} stays; the ${role === 'tenant' ? 'tenancy continues' : 'stay continues'} under the new owner.`
-      : `${name} stays ${as[role]}.`
+      : `${name} remains ${aRole(role)}.`
 
 const livesLine =
   ({ unit, takesEffectOn }: Course) =>
   ({ tie: { name }, lives }: Course['lives'][number]): string =>
     lives
-      ? `${name} lives in ${unit.unitNumber} from ${formatDate(takesEffectOn)}, as its owner.`
-      : `${name} remains owner of ${unit.unitNumber} and lives elsewhere from ${formatDate(takesEffectOn)}.`
+      ? `${name} lives in unit ${unit.unitNumber} from ${formatDate(takesEffectOn)}, as its owner.`
+      : `${name} remains an owner of unit ${unit.unitNumber} and lives elsewhere from ${formatDate(takesEffectOn)}.`
 
 /** Who goes, who comes and who stays. */
 export const unitLines = (course: Course, staying: readonly Tie[]): string[] => [
@@ -72,9 +75,9 @@ export const unitLines = (course: Course, staying: readonly Tie[]): string[] => 
   ...course.notes,
 ]
 
-/** `owner of 305 and tenant of 703` */
+/** `an owner of unit 305 and a tenant of unit 703` */
 export const placesOf = ({ held }: Pick<Judged, 'held'>): string =>
-  joined([...new Set(held.map(({ role, unitNumber }) => `${as[role]} of ${unitNumber}`))])
+  joined([...new Set(held.map(({ role, unitNumber }) => `${aRole(role)} of unit ${unitNumber}`))])
 
 /** What becomes of somebody's access. */
 export const accessLine = (person: Judged, at: Named, when: string): string => {
@@ -88,7 +91,7 @@ export const accessLine = (person: Judged, at: Named, when: string): string => {
       : `${name} loses access to ${building} ${when}.`
   if (outcome.role !== role)
     return `${name} keeps access to ${building} as ${placesOf(person) || roleWords[outcome.role]}, no longer as ${roleWords[role]}.`
-  if (outcome.asks) return `${name} stays ${roleWords[role]} of ${building}.`
+  if (outcome.asks) return `${name} remains a ${roleWords[role]} of ${building}.`
   return `${name} keeps access to ${building}${person.held.length > 0 ? ` as ${placesOf(person)}` : ''}.`
 }
 
@@ -108,7 +111,7 @@ export const lastLine = ({ name, role }: { name: string; role: Role | null }, bu
 export const gainLine = ({ name, role, outcome }: Judged, building: Named, when: string): string | null => {
   if (role === null || outcome.role === null || outcome.role === role) return null
   const roleWords = roleWordsIn(building)
-  return `${name} becomes ${roleWords[outcome.role]} in ${building.name} ${when}, no longer ${roleWords[role]}.`
+  return `${name} becomes ${outcome.role === 'owner' ? 'an' : 'a'} ${roleWords[outcome.role]} at ${building.name} ${when}, no longer ${role === 'owner' ? 'an' : 'a'} ${roleWords[role]}.`
 }
 
 const fateWords: Readonly<Record<Exclude<ThingFate, 'stays'>, string>> = {

@@ -48,7 +48,7 @@ export const Closing = ({ unit, title, outcome }: Props) => {
         <Alert color="green" icon={<IconCircleCheck aria-hidden />} role="status" title="Recorded">
           {plan.atOnce
             ? 'Any access that ends has ended, even in open windows.'
-            : `Access and lists update automatically when ${formatDate(plan.takesEffectOn)} begins.`}
+            : `Access and lists update automatically at the start of ${formatDate(plan.takesEffectOn)}.`}
         </Alert>
         <Section title="Next steps">
           <Stack gap="sm">

@@ -43,7 +43,7 @@ export function Review({ plan, choices, onChoices, ownError }: Props) {
       <Text>
         {plan.atOnce
           ? 'All of this happens immediately.'
-          : `The dates are recorded immediately; access and lists update automatically when ${formatDate(plan.takesEffectOn)} begins.`}
+          : `The dates are recorded immediately; access and lists update automatically at the start of ${formatDate(plan.takesEffectOn)}.`}
       </Text>
       <Card>
         <Stack gap="lg">
