@@ -3,7 +3,7 @@ import { isGenerated, isTest, type Finding, type Tree } from './tree.ts'
 const mostLines = 300
 const counted = /\.(ts|tsx|mjs|css|sql)$/
 
-const lengths = (tree: Tree): { file: string; lines: number }[] =>
+export const lengths = (tree: Tree): { file: string; lines: number }[] =>
   [...tree]
     .filter(([file]) => counted.test(file) && !isGenerated(file))
     .map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }))

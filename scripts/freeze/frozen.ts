@@ -1,0 +1,121 @@
+/**
+ * What `npm run freeze` keeps: in the world of the tests, at a time that stands still, with the demo in it. Every id and
+ * secret stands as a mark, and lines whose order chance decides are sorted, so that two runs of the same code agree.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { audit } from '../../contract/audit.ts'
+import { changeLines, changeWords, kindWords } from '../../contract/audit/words.ts'
+import { doerWords } from '../../contract/audit/change-words.ts'
+import { readWords } from '../../contract/audit/read-words.ts'
+import { buildings } from '../../contract/buildings.ts'
+import { notifications } from '../../contract/notifications.ts'
+import { overview } from '../../contract/overview.ts'
+import { seedDemoIfEmpty } from '../../server/demo/demo.ts'
+import type { Caller } from '../../server/testing/caller.ts'
+import type { Name } from '../../server/testing/cast.ts'
+import { openWorld, type World } from '../../server/testing/world.ts'
+
+const zone = 'America/Vancouver'
+const people: readonly Name[] = ['olivia', 'theo', 'carla', 'mandeep', 'ben', 'ada', 'sam', 'nora']
+
+const masked = (text: string): string =>
+  text
+    .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '<id>')
+    .replaceAll(/token=[\w-]+/g, 'token=<secret>')
+    .replaceAll(/\b[\da-f]{64}\b/g, '<hash>')
+
+/** Somebody in each of their buildings; once without, where they have none. */
+const everywhere = async (world: World, name: Name): Promise<Caller[]> => {
+  const first = await world.as(name, null)
+  const mine = await first.call(buildings.mine)
+  return Promise.all(
+    mine.map(async ({ _id }) => {
+      const caller = await world.as(name, null)
+      caller.buildingId = _id
+      return caller
+    }),
+  )
+}
+
+/** Reads a list page by page. */
+const everyItem = async <Item>(
+  page: (cursor: string | undefined) => Promise<{ items: Item[]; nextCursor: string | null }>,
+): Promise<Item[]> => {
+  const found: Item[] = []
+  let cursor: string | undefined
+  do {
+    const { items, nextCursor } = await page(cursor)
+    found.push(...items)
+    cursor = nextCursor ?? undefined
+  } while (cursor)
+  return found
+}
+
+const historyOf = async (caller: Caller): Promise<string[]> => {
+  const items = await everyItem((cursor) =>
+    caller.call(audit.list, { query: { limit: 100, ...(cursor && { cursor }) } }),
+  )
+  return items.map(({ at, by, subject, name, action, fields, reads }) =>
+    [
+      at,
+      doerWords(by),
+      kindWords(subject).one,
+      name ?? '',
+      changeWords(subject, action),
+      changeLines(subject, fields, zone).join(' · '),
+      readWords(reads),
+    ].join(' | '),
+  )
+}
+
+const inboxOf = async (caller: Caller): Promise<string[]> => {
+  const items = await everyItem((cursor) =>
+    caller.call(notifications.list, { query: { limit: 100, ...(cursor && { cursor }) } }),
+  )
+  return items.map((row) => JSON.stringify(row))
+}
+
+const emailsIn = async ({ connection }: World): Promise<string[]> => {
+  const { rows } = await connection.pool.query<{ recipient: string; subject: string; plain: string; html: string }>(
+    'select recipient, subject, plain, html from outbox',
+  )
+  return rows.map(({ recipient, subject, plain, html }) => `${recipient}\n${subject}\n${plain}\n${html}`)
+}
+
+test('the texts of the demo are kept', { timeout: 600_000 }, async () => {
+  const folder = process.env['FREEZE_INTO']!
+  await mkdir(folder, { recursive: true })
+  const keep = (file: string, lines: readonly string[]) =>
+    writeFile(
+      join(folder, file),
+      `${lines
+        .map((line) => masked(line))
+        .toSorted()
+        .join('\n')}\n`,
+    )
+  const world = await openWorld()
+  try {
+    const openapi = await world.stranger().send('GET', '/api/openapi.json')
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(JSON.parse(openapi.text), null, 2))
+    await world.connection.pool.query('truncate accounts, buildings cascade')
+    await seedDemoIfEmpty(world.platform, () => {})
+    await world.jobs.drain()
+    const [history, inbox, day]: [string[], string[], string[]] = [[], [], []]
+    for (const name of people)
+      for (const caller of await everywhere(world, name)) {
+        inbox.push(...(await inboxOf(caller)).map((row) => `${name} | ${row}`))
+        if (name !== 'mandeep' && name !== 'ada') continue
+        history.push(...(await historyOf(caller)))
+        day.push(JSON.stringify(await caller.call(overview.day)))
+      }
+    for (const lines of [history, inbox, day]) expect(lines).not.toEqual([])
+    await keep('history.txt', history)
+    await keep('inbox.txt', inbox)
+    await keep('day.txt', day)
+    await keep('email.txt', await emailsIn(world))
+  } finally {
+    await world.close()
+  }
+})
