@@ -37,7 +37,7 @@ interface Thing {
 /** Why somebody gets a mail. */
 const reasons: Record<MailClass, (sender: string) => string> = {
   statutory: (sender) => `You’re getting this email because ${sender} is giving you legally required notice by email.`,
-  transactional: (sender) => `You’re getting this email because it concerns you at ${sender}.`,
+  transactional: (sender) => `This is a service email from ${sender}.`,
   community: (sender) => `You’re getting this email because you’re part of ${sender}.`,
 }
 

@@ -108,7 +108,7 @@ const tell = async (
   const { title, text } = wording[kind]({ ...ticket, kind: event.kind, words: event.words })
   const accountIds = others.flatMap(({ accountId }) => accountId ?? [])
   await notify(tx, { buildingId: tx.building._id, kind, subjectId: eventId, accountIds })
-  const letter = { subject: title, paragraphs: event.words === '' ? [text] : [ticket.title, event.words] }
+  const letter = { subject: title, paragraphs: event.words === '' ? [text] : [event.words] }
   const link = { label: 'View ticket', path: pageOf(ticket._id) }
   const about = { kind, subjectId: eventId, dedupeKey: `${kind}:${eventId}` }
   await mailAbout(tx, { ...about, letter: { ...letter, link }, to: others.filter((one) => one.accountId !== null) })
