@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatFileSize, formatPhone, sentence, truncate } from './text.ts'
+import { formatFileSize, formatPhone, sentence, truncate, withArticle } from './text.ts'
+
+test.each([
+  ['owner', 'an owner'],
+  ['tenant', 'a tenant'],
+  ['agent for the owner', 'an agent for the owner'],
+])('%s takes its article: %s', (words, said) => expect(withArticle(words)).toBe(said))
 
 test.each([
   ['It was due Nov 20, 2026, 3:05 p.m.', 'It was due Nov 20, 2026, 3:05 p.m.'],

@@ -11,6 +11,9 @@ export const truncate = (text: string, most: number): string => {
   return `${text.slice(0, splitsPair ? end - 1 : end).trimEnd()}…`
 }
 
+/** `an owner`, `a tenant`: by the first letter, which does for the words of roles and of images. */
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+
 /** `1 letter`, `3 letters`, `2 people`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 

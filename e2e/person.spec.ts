@@ -153,7 +153,7 @@ test('Mandeep ends the access of somebody whom no unit ties: their open page is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pat Profile')
   await part.getByRole('button', { name: 'End access' }).click()
   const dialog = page.getByRole('dialog', { name: 'End Pat Profile’s access?' })
-  await expect(dialog).toContainText('Pat Profile immediately loses access to Harbour View as tenant')
+  await expect(dialog).toContainText('Pat Profile immediately loses access to Harbour View as a tenant')
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)

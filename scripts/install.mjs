@@ -78,7 +78,7 @@ const homeIsWritable = () => {
 
 /**
  * Whatever the caller's npm settings say, all of the lockfile is wanted, untouched, and no package may run a script. Not
- * `npm ci`: it removes everything first, where mostly little is missing.
+ * `npm ci`: it removes everything first, even if only one package is missing.
  */
 const wholeLockfile = [
   ...['install', '--no-save'],

@@ -9,8 +9,8 @@ type Font = PDFKit.Mixins.PDFFontSource
 const isCommon = (sign: number): boolean => sign < 0x180 || (sign >= 0x2000 && sign < 0x2200)
 
 /**
- * Reads a font and looks up every common sign once: fontkit keeps for a glyph the sign it came for first, and none where it
- * came as a part of another (’ in ”), which could then be neither copied nor read aloud.
+ * Reads a font and looks up every common sign once. fontkit remembers for each glyph the sign it was first looked up for,
+ * and none if the glyph was first used as part of another (’ in ”): that text could be neither copied nor read aloud.
  */
 const read = async (address: string): Promise<Font> => {
   const font = create(await readFile(fileURLToPath(address)))

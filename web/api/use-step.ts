@@ -11,8 +11,8 @@ interface Words<One, T> {
   failed?: string
   shown: readonly Endpoint<unknown>[]
   /**
-   * Takes the record as the step left it, where that is what the call replies. Who goes on at once then goes on with that,
-   * and isn’t told of a newer version that is their own.
+   * Shows the record as the step left it, where the call replies with it. Whoever takes the next step before the page has
+   * refreshed then starts from their own version, and isn’t told that someone else changed it.
    */
   take?: (record: One) => void
   /** For a screen that tells of it elsewhere than where the step is taken. */

@@ -45,6 +45,15 @@ describe('mail', () => {
       'owner@parapet.example',
       'tenant@parapet.example',
     ])
+    const greetings = mails.map(({ text }) => /^Hello.*$/m.exec(text)?.[0] ?? '')
+    expect(greetings.toSorted()).toEqual([
+      'Hello Carla,',
+      'Hello Hana,',
+      'Hello Mia,',
+      'Hello Olivia,',
+      'Hello Theo,',
+      'Hello Tidewater Holdings Ltd.,',
+    ])
     for (const { subject, html, text } of mails) {
       expect(subject).toBe('Emergency: Gas leak')
       expect(html).toContain('<strong>north</strong>')

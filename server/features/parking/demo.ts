@@ -68,15 +68,16 @@ const violate = async (by: By, folder: string, plan: DemoViolation): Promise<str
   const seen = by(plan.daysAgo)
   const report = PatrolReport.parse({ ...plan.report, key: newId() })
   const params = { id: (await reportViolation(seen, { body: report, files: [] }))._id }
+  const plate = plan.report.licensePlate.replaceAll(' ', '')
   let version = 1
   if (plan.noticed) {
     const who = by(plan.daysAgo - 1)
-    const files = [await paper(folder, `notice-${plan.report.licensePlate.replaceAll(' ', '')}.pdf`, who.now)]
+    const files = [await paper(folder, `notice-${plate}.pdf`, who.now)]
     version = (await giveNotice(who, { params, body: { noticeAt: who.now, words: '', version }, files })).version
   }
   if (plan.tow) {
     const who = by(plan.daysAgo - 3)
-    const files = [await paper(folder, `sign-${plan.report.licensePlate.replaceAll(' ', '')}.pdf`, who.now)]
+    const files = [await paper(folder, `sign-${plate}.pdf`, who.now)]
     version = (await requestTow(who, { params, body: { ...plan.tow, version }, files })).version
   }
   if (plan.closed) await closeViolation(by(plan.daysAgo - 2), { params, body: { reason: plan.closed, version } })

@@ -5,6 +5,7 @@ import { units } from '../../../../contract/units.ts'
 import { parking } from '../../../../contract/parking.ts'
 import type { Stall } from '../../../../contract/parking/stalls.ts'
 import type { Caller } from '../../../testing/caller.ts'
+import { emailOf } from '../../../testing/cast.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { notifications } from '../../../../contract/notifications.ts'
 
@@ -148,6 +149,9 @@ describe('an assignment', () => {
     const said = `Your term for stall P1-${stall.number} ends on Dec 10, 2026`
     expect((await titles(olivia)).filter((title) => title === said)).toHaveLength(1)
     expect(await titles(mandeep)).toContain(`Unit 703’s term for stall P1-${stall.number} ends on Dec 10, 2026`)
+    await world.jobs.drain()
+    const mails = world.mails.filter(({ subject }) => subject === said)
+    expect(mails.map(({ to, text }) => [to, text.includes('\n\nHello Olivia,\n')])).toEqual([[emailOf('olivia'), true]])
     const [term] = stall.assignments
     const params = { id: stall._id, assignmentId: term!._id }
     const renewed = await carla.call(parking.renewAssignment, { params, body: { until: '2027-12-10', version: 1 } })

@@ -57,7 +57,7 @@ describe('a visitor whom the roster does not name', () => {
     expect(ending).toEqual({
       becomes: null,
       lines: [
-        'Vic Visitor immediately loses access to Harbour View as visitor, even where they’re signed in.',
+        'Vic Visitor immediately loses access to Harbour View as a visitor, even where they’re signed in.',
         'They can’t see anything in the building, and its emails and push messages stop.',
         'Vic Visitor gets an email about this.',
         'They aren’t on the roster, so their page here is removed too.',

@@ -1,5 +1,6 @@
 /** What ending somebody's access brings about, or why it may not be ended, in sentences for whoever would do it. */
 import type { Role } from '../../../../contract/roles.ts'
+import { withArticle } from '../../../../contract/text.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import { councilLine, joined, lastLine, placesOf, roleWordsIn, type Named } from '../moves/words.ts'
 import type { Holder } from './access.ts'
@@ -44,14 +45,14 @@ export const endingLines = (
   const council = emptiesCouncil ? [councilLine(holder, at)] : []
   if (becomes !== null)
     return [
-      `${name} immediately stops being a ${as} of ${building}, and keeps access as ${placesOf({ held })}.`,
+      `${name} immediately stops being ${withArticle(as)} of ${building}, and keeps access as ${placesOf({ held })}.`,
       `Permissions that come only with the ${as} role end immediately, even where they’re signed in.`,
       `${name} gets an email about this.`,
       ...council,
       'The roster doesn’t change.',
     ]
   return [
-    `${name} immediately loses access to ${building} as ${as}, even where they’re signed in.`,
+    `${name} immediately loses access to ${building} as ${withArticle(as)}, even where they’re signed in.`,
     'They can’t see anything in the building, and its emails and push messages stop.',
     ...elsewhere,
     ...council,

@@ -72,7 +72,7 @@ describe('an owner who is appointed', () => {
     const { items } = await olivia.call(notifications.list, { query: {} })
     expect(items[0]).toMatchObject({
       title: 'Your term on council has ended',
-      text: 'Thank you for your time on council at Harbour View. You continue as owner.',
+      text: 'Thank you for your time on council at Harbour View. You continue as an owner.',
     })
     expect(await historyOf(term._id)).toEqual(['ended, Mandeep Manager', 'appointed, Mandeep Manager'])
     expect((await end({ ...term, version: 2 })).status).toBe(409)

@@ -2,6 +2,7 @@
 import { positionWords } from '../../../../contract/council-words.ts'
 import type { MessageKind } from '../../../../contract/message-kinds.ts'
 import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import { withArticle } from '../../../../contract/text.ts'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import type { CurrentBuilding, InBuilding } from '../../../context.ts'
@@ -22,7 +23,7 @@ const daysOf = ({ from, to }: Pick<TermRow, 'from' | 'to'>): string =>
 const left = ({ role }: TermRow, building: CurrentBuilding): string => {
   if (role === null) return `You no longer have access to ${building.name} on Parapet.`
   if (role === 'council') return 'You keep the role for now.'
-  return `You continue as ${roleWordsIn(building)[role]}.`
+  return `You continue as ${withArticle(roleWordsIn(building)[role])}.`
 }
 
 const worded: Record<Told, (term: TermRow, building: CurrentBuilding, day: LocalDate) => Wording> = {

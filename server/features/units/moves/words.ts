@@ -1,5 +1,6 @@
 /** What a plan says, in sentences for whoever records it. */
 import type { Role } from '../../../../contract/roles.ts'
+import { withArticle } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { MoveKind, ThingFate } from '../../../../contract/units/moves.ts'
@@ -17,7 +18,7 @@ const as: Readonly<Record<LinkRole, string>> = {
   agent: 'agent for the owner',
 }
 /** `an owner`, `a tenant` */
-const aRole = (role: LinkRole): string => `${role === 'tenant' ? 'a' : 'an'} ${as[role]}`
+const aRole = (role: LinkRole): string => withArticle(as[role])
 
 /** The building that sentences speak of: its name, and the law that has the words. */
 export type Named = Pick<CurrentBuilding, 'name' | 'jurisdiction'>
@@ -90,8 +91,8 @@ export const accessLine = (person: Judged, at: Named, when: string): string => {
       ? `You lose your own access to ${building} ${when}.`
       : `${name} loses access to ${building} ${when}.`
   if (outcome.role !== role)
-    return `${name} keeps access to ${building} as ${placesOf(person) || roleWords[outcome.role]}, no longer as ${roleWords[role]}.`
-  if (outcome.asks) return `${name} remains a ${roleWords[role]} of ${building}.`
+    return `${name} keeps access to ${building} as ${placesOf(person) || withArticle(roleWords[outcome.role])}, no longer as ${withArticle(roleWords[role])}.`
+  if (outcome.asks) return `${name} remains ${withArticle(roleWords[role])} of ${building}.`
   return `${name} keeps access to ${building}${person.held.length > 0 ? ` as ${placesOf(person)}` : ''}.`
 }
 
@@ -111,7 +112,7 @@ export const lastLine = ({ name, role }: { name: string; role: Role | null }, bu
 export const gainLine = ({ name, role, outcome }: Judged, building: Named, when: string): string | null => {
   if (role === null || outcome.role === null || outcome.role === role) return null
   const roleWords = roleWordsIn(building)
-  return `${name} becomes ${outcome.role === 'owner' ? 'an' : 'a'} ${roleWords[outcome.role]} at ${building.name} ${when}, no longer ${role === 'owner' ? 'an' : 'a'} ${roleWords[role]}.`
+  return `${name} becomes ${withArticle(roleWords[outcome.role])} at ${building.name} ${when}, no longer ${withArticle(roleWords[role])}.`
 }
 
 const fateWords: Readonly<Record<Exclude<ThingFate, 'stays'>, string>> = {

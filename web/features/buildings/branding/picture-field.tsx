@@ -1,5 +1,6 @@
 import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
+import { withArticle } from '../../../../contract/text.ts'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { pictureAddress } from '../../../ui/picture-address.ts'
 import classes from './picture-field.module.css'
@@ -42,12 +43,7 @@ export const PictureField = ({ label, description, shown, wish, fault, onChoose,
           )}
           {fate[wish] && <Text size="sm">{fate[wish]}</Text>}
         </Group>
-        <FileDrop
-          button={`Choose ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`}
-          accept={pictureTypes}
-          labelId={labelId}
-          onFiles={onChoose}
-        />
+        <FileDrop button={`Choose ${withArticle(word)}`} accept={pictureTypes} labelId={labelId} onFiles={onChoose} />
         <Group gap="sm">
           {wish !== 'keep' && (
             <Button variant="default" onClick={() => onSettle('keep')}>
