@@ -41,9 +41,10 @@ export const accounts = {
     throttle: 'login',
     attempt: 'sign-in',
   }),
-  me: get('/api/auth/me', { access: 'signedIn', summary: 'Get the signed-in user', reply: User }),
+  me: get('/api/auth/me', { shows: null, access: 'signedIn', summary: 'Get the signed-in user', reply: User }),
   logout: post('/api/auth/logout', { access: 'public', summary: 'Sign out; succeeds even if no one was signed in' }),
   sessions: get('/api/auth/sessions', {
+    shows: null,
     access: 'signedIn',
     summary: 'List the caller’s sessions',
     reply: z.array(Session),

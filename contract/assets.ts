@@ -56,6 +56,7 @@ const plan = { ...keeper, params: OfPlan, reply: Asset } as const
 /** What a building owns, and what is done to it every so often. */
 export const assets = {
   list: get('/api/assets', {
+    shows: 'asset.all',
     ...keeper,
     summary: 'List the building’s assets by name',
     query: AssetQuery,
@@ -63,11 +64,13 @@ export const assets = {
     sends: 'page',
   }),
   counts: get('/api/assets/counts', {
+    shows: 'asset.all',
     ...keeper,
     summary: 'Count assets, warranties ending soon and plans due',
     reply: AssetCounts,
   }),
   due: get('/api/assets/due', {
+    shows: 'asset.plans',
     ...keeper,
     summary: 'List upcoming work by date, overdue first',
     query: DueQuery,
@@ -75,18 +78,21 @@ export const assets = {
     sends: 'page',
   }),
   choices: get('/api/assets/choices', {
+    shows: 'vendor.all',
     ...keeper,
     summary: 'List vendors that can be assigned to an asset',
     reply: AssetChoices,
   }),
   file: get('/api/assets/export', {
+    shows: 'asset.all',
     ...keeper,
     summary: 'Export the assets as CSV, filtered like the list',
     query: AssetFilter,
     sends: 'file',
   }),
-  get: get('/api/assets/:id', { ...one, summary: 'Get an asset with its files and plans' }),
+  get: get('/api/assets/:id', { shows: 'asset.one', ...one, summary: 'Get an asset with its files and plans' }),
   rounds: get('/api/assets/:id/rounds', {
+    shows: 'asset.one',
     ...keeper,
     summary: 'List completed maintenance on an asset, newest first',
     params: ById,
@@ -115,6 +121,7 @@ export const assets = {
     reply: Asset,
   }),
   openFile: get('/api/assets/:id/files/:fileId', {
+    shows: 'asset.one',
     ...keeper,
     summary: 'Download a file from an asset',
     params: OfFile,

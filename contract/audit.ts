@@ -1,52 +1,15 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField } from './fields.ts'
 import { actionMostChars } from './limits/audit.ts'
+import { kinds, type PlatformSubjectName, type SubjectName } from './kinds.ts'
 import { visits } from './audit/visits.ts'
 import { Paging } from './paging.ts'
 import { get } from './route.ts'
 
 /** The kinds of record that keep a history. */
-export const Subject = z.enum([
-  'building',
-  'visit',
-  'membership',
-  'account',
-  'unit',
-  'person',
-  'councilTerm',
-  'import',
-  'document',
-  'documentFolder',
-  'notice',
-  'letterTemplate',
-  'letterRun',
-  'letter',
-  'invitation',
-  'accessRequest',
-  'recordsRequest',
-  'vendor',
-  'ticket',
-  'maintenanceSettings',
-  'asset',
-  'workOrder',
-  'amenity',
-  'booking',
-  'poll',
-  'decision',
-  'parkingStall',
-  'parkingWait',
-  'parkingSettings',
-  'visitorPass',
-  'parkingLink',
-  'parkingViolation',
-  'proposal',
-  'forumPost',
-  'forumCategory',
-  'forumSettings',
-  'mail',
-  'job',
-  'enquiry',
-])
+export const Subject = z.enum(
+  kinds.filter(({ history }) => history !== null).map(({ name }) => name) as [SubjectName, ...SubjectName[]],
+)
 export type Subject = z.infer<typeof Subject>
 
 /** One change of a record: who, when, what. */
@@ -60,11 +23,13 @@ export const Change = z.object({
 export type Change = z.infer<typeof Change>
 
 /** The kinds that the history of a building holds: what people do with their own account is theirs, jobs and enquiries are the platform's. */
-const LoggedSubject = Subject.exclude(['account', 'job', 'enquiry'])
+export const LoggedSubject = Subject.exclude(
+  kinds.filter(({ isPlatforms }) => isPlatforms).map(({ name }) => name) as PlatformSubjectName[],
+)
 
 /** What somebody of the platform's staff read on a visit. */
 const ReadByStaff = z.object({
-  /** A kind of `read-words.ts`, or what the route that showed it says of itself. */
+  /** A view of a kind, such as `vendor.all`, or what the route that showed it says of itself. */
   what: z.string(),
   /** How many records of the kind were opened; 0 for what is shown whole. */
   records: z.number().int(),
@@ -109,6 +74,7 @@ export type LogChoices = z.infer<typeof LogChoices>
 export const audit = {
   ...visits,
   list: get('/api/history', {
+    shows: 'building.history',
     access: 'manager',
     summary: 'List every change in the building, newest first',
     query: LogFilter.extend(Paging.shape),
@@ -116,17 +82,20 @@ export const audit = {
     sends: 'page',
   }),
   choices: get('/api/history/choices', {
+    shows: 'building.history',
     access: 'manager',
     summary: 'List the people and record types for filtering the history',
     reply: LogChoices,
   }),
   file: get('/api/history.csv', {
+    shows: 'building.history',
     access: 'manager',
     summary: 'Export the building’s history, with the same filters as the list',
     query: LogFilter,
     sends: 'file',
   }),
   history: get('/api/history/:subject/:id', {
+    shows: 'building.record',
     access: 'manager',
     summary: 'List a record’s changes, newest first',
     params: z.object({ subject: LoggedSubject, id: Id }),

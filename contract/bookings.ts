@@ -65,24 +65,32 @@ const booking = { ...resident, params: ById, reply: Booking } as const
 /** Amenities and their bookings: who has what when, by rules that are the same for everybody. */
 export const bookings = {
   amenities: get('/api/amenities', {
+    shows: 'amenity.all',
+    also: ['booking'],
     ...resident,
     summary: 'List the building’s amenities by name',
     query: z.object({ shows: z.enum(['current', 'retired']).default('current') }),
     reply: z.array(AmenitySummary),
   }),
   calendar: get('/api/amenities/calendar', {
+    shows: 'booking.all',
+    also: ['amenity'],
     ...resident,
     summary: 'Show when amenities are taken or closed, over up to six weeks',
     query: CalendarQuery,
     reply: Calendar,
   }),
   amenity: get('/api/amenities/:id', {
+    shows: 'amenity.one',
+    also: ['booking'],
     ...resident,
     summary: 'Get an amenity with its rules',
     params: ById,
     reply: Amenity,
   }),
   day: get('/api/amenities/:id/day', {
+    shows: 'amenity.one',
+    also: ['booking'],
     ...resident,
     summary: 'List an amenity’s times on a day, with availability',
     params: ById,
@@ -118,6 +126,7 @@ export const bookings = {
     reply: Amenity,
   }),
   openPhoto: get('/api/amenities/:id/photos/:fileId', {
+    shows: 'amenity.one',
     ...resident,
     summary: 'Download a photo of an amenity',
     params: z.object({ id: Id, fileId: Id }),
@@ -152,12 +161,15 @@ export const bookings = {
     reply: Amenity,
   }),
   checkInCode: get('/api/amenities/:id/check-in-code', {
+    shows: 'amenity.one',
     ...desk,
     summary: 'Get the address for the QR code at the door',
     params: ById,
     reply: CheckInCode,
   }),
   list: get('/api/bookings', {
+    shows: 'booking.all',
+    also: ['amenity'],
     ...resident,
     summary: 'List the caller’s bookings, or with scope=all everyone’s, for those who manage amenities',
     query: BookingQuery,
@@ -165,23 +177,29 @@ export const bookings = {
     sends: 'page',
   }),
   file: get('/api/bookings/export', {
+    shows: 'booking.all',
     ...desk,
     summary: 'Export bookings as CSV, filtered like the list',
     query: BookingFilter,
     sends: 'file',
   }),
   figures: get('/api/bookings/figures', {
+    shows: 'booking.all',
+    also: ['amenity'],
     ...desk,
     summary: 'Get usage by amenity and hour, no-shows, and refusals by reason',
     query: Days,
     reply: BookingFigures,
   }),
   choices: get('/api/bookings/choices', {
+    shows: 'booking.unlogged',
+    also: ['amenity'],
     ...resident,
     summary: 'Get the choices for the booking form',
     reply: BookingChoices,
   }),
   residents: get('/api/bookings/residents', {
+    shows: 'person.all',
     ...desk,
     summary: 'List the residents of a unit who can be booked for',
     query: z.object({ unitId: Id }),
@@ -221,6 +239,7 @@ export const bookings = {
     reply: Booking,
   }),
   feed: get('/api/bookings/feed', {
+    shows: 'booking.unlogged',
     ...resident,
     summary: 'Get the caller’s calendar link status',
     reply: Feed,
@@ -233,13 +252,19 @@ export const bookings = {
   }),
   endFeed: del('/api/bookings/feed', { ...resident, summary: 'Revoke the calendar link', reply: Feed }),
   readFeed: get('/api/bookings/feed/:token', {
+    shows: 'booking.unlogged',
     access: 'link',
     summary: 'Get the link owner’s bookings as iCalendar',
     params: z.object({ token: z.string().max(120) }),
     sends: 'file',
     throttle: 'calendarFeed',
   }),
-  get: get('/api/bookings/:id', { ...booking, summary: 'Get a booking with its history' }),
+  get: get('/api/bookings/:id', {
+    shows: 'booking.one',
+    also: ['amenity'],
+    ...booking,
+    summary: 'Get a booking with its history',
+  }),
   step: post('/api/bookings/:id/steps', {
     ...booking,
     summary: 'Take a step on a booking; one that isn’t allowed is refused, and the available ones are named',
@@ -254,6 +279,7 @@ export const bookings = {
     files: true,
   }),
   openIncidentFile: get('/api/bookings/:id/incidents/:incidentId/files/:fileId', {
+    shows: 'booking.one',
     ...desk,
     summary: 'Download a photo of an incident',
     params: z.object({ id: Id, incidentId: Id, fileId: Id }),

@@ -90,6 +90,7 @@ const ById = z.object({ id: Id })
 
 export const buildings = {
   list: get('/api/buildings', {
+    shows: null,
     access: 'superadmin',
     summary: 'List all buildings on the platform',
     query: Paging,
@@ -97,6 +98,7 @@ export const buildings = {
     sends: 'page',
   }),
   search: get('/api/buildings/search', {
+    shows: null,
     access: 'signedIn',
     summary: 'Find buildings by name, city or address; at least three characters, except for a superadmin',
     query: z.object({ query: z.string().trim().max(100).default('') }),
@@ -104,11 +106,13 @@ export const buildings = {
     throttle: 'buildingSearch',
   }),
   mine: get('/api/buildings/my-buildings', {
+    shows: null,
     access: 'signedIn',
     summary: 'List the caller’s buildings',
     reply: z.array(Building),
   }),
   get: get('/api/buildings/:id', {
+    shows: 'building.unlogged',
     access: 'member',
     building: 'path',
     summary: 'Get one of the caller’s buildings',
@@ -124,6 +128,7 @@ export const buildings = {
     reply: BuildingSettings,
   }),
   settings: get('/api/buildings/:id/settings', {
+    shows: 'building.settings',
     access: 'manager',
     building: 'path',
     summary: 'Get a building’s settings',

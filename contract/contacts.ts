@@ -49,6 +49,7 @@ export type ContactsChange = z.output<typeof ContactsChange>
 
 export const contacts = {
   list: get('/api/building/contacts', {
+    shows: 'contact.all',
     access: 'member',
     summary: 'List the building’s important contacts, in order',
     reply: Contacts,

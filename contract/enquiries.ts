@@ -36,6 +36,7 @@ const one = { ...staff, params: z.object({ id: Id }), reply: Enquiry } as const
 /** What people who are not customers yet write to us, and what the platform's staff answer. */
 export const enquiries = {
   form: get('/api/enquiries/form', {
+    shows: null,
     access: 'public',
     summary: 'Get a pass that records when the enquiry form was opened',
     throttle: 'enquiryForm',
@@ -49,6 +50,7 @@ export const enquiries = {
     reply: z.object({ number: z.number().int() }),
   }),
   list: get('/api/enquiries', {
+    shows: 'enquiry.all',
     ...staff,
     summary: 'List enquiries, newest first',
     query: EnquiryQuery,
@@ -56,11 +58,12 @@ export const enquiries = {
     sends: 'page',
   }),
   counts: get('/api/enquiries/counts', {
+    shows: 'enquiry.all',
     ...staff,
     summary: 'Count enquiries that are new, answered, closed or suspected spam',
     reply: EnquiryCounts,
   }),
-  get: get('/api/enquiries/:id', { ...one, summary: 'Get an enquiry with its history' }),
+  get: get('/api/enquiries/:id', { shows: 'enquiry.one', ...one, summary: 'Get an enquiry with its history' }),
   change: put('/api/enquiries/:id', {
     ...one,
     summary: 'Close an enquiry, reopen it, or mark it as not spam; a stale version is refused',

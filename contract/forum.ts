@@ -62,11 +62,13 @@ const touchComment = { ...reader, params: ById, reply: ForumReply, throttle: 'fo
 /** The forum: where the people of a building talk. A category that somebody may not read is not there for them. */
 export const forum = {
   categories: get('/api/forum/categories', {
+    shows: 'forumPost.unlogged',
     ...reader,
     summary: 'List the categories the caller can read, with unread counts',
     reply: z.array(ForumCategory),
   }),
   list: get('/api/forum/posts', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'List posts, pinned ones first, then by latest activity',
     query: ForumQuery,
@@ -74,6 +76,7 @@ export const forum = {
     sends: 'page',
   }),
   search: get('/api/forum/search', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'Search posts and comments for all keywords, newest first',
     query: ForumSearch,
@@ -82,6 +85,7 @@ export const forum = {
     throttle: 'forumSearch',
   }),
   people: get('/api/forum/people', {
+    shows: null,
     ...reader,
     summary: 'List people who can be mentioned in a category',
     query: z.object({ category: ForumSlug, search: Paging.shape.search }),
@@ -102,7 +106,13 @@ export const forum = {
     reply: ForumPost,
     throttle: 'forumPost',
   }),
-  get: get('/api/forum/posts/:id', { ...reader, summary: 'Get a post', params: ById, reply: ForumPost }),
+  get: get('/api/forum/posts/:id', {
+    shows: 'forumPost.all',
+    ...reader,
+    summary: 'Get a post',
+    params: ById,
+    reply: ForumPost,
+  }),
   change: put('/api/forum/posts/:id', {
     ...reader,
     summary: 'Edit one of the caller’s posts; earlier versions are kept, 409 if the version is stale',
@@ -117,6 +127,7 @@ export const forum = {
     params: ById,
   }),
   edits: get('/api/forum/posts/:id/edits', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'List earlier versions of a post, newest first',
     params: ById,
@@ -137,12 +148,14 @@ export const forum = {
     body: PollChoice,
   }),
   openFile: get('/api/forum/posts/:id/files/:fileId', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'Open a post’s photo or file',
     params: OfFile,
     sends: 'file',
   }),
   comments: get('/api/forum/posts/:id/comments', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'List comments on a post, each with its first replies',
     params: ById,
@@ -160,6 +173,7 @@ export const forum = {
     throttle: 'forumComment',
   }),
   replies: get('/api/forum/comments/:id/replies', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'List replies to a comment, oldest first',
     params: ById,
@@ -181,6 +195,7 @@ export const forum = {
     params: ById,
   }),
   commentEdits: get('/api/forum/comments/:id/edits', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'List earlier versions of a comment, newest first',
     params: ById,
@@ -198,6 +213,7 @@ export const forum = {
     body: OfficialChoice,
   }),
   openCommentFile: get('/api/forum/comments/:id/files/:fileId', {
+    shows: 'forumPost.all',
     ...reader,
     summary: 'Open a comment’s photo or file',
     params: OfFile,

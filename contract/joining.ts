@@ -61,6 +61,7 @@ export const joining = {
   }),
   /** Whatever is no building, or none that people may join, is answered alike. */
   place: get('/api/auth/register/place', {
+    shows: null,
     access: 'public',
     summary: 'Get the name and city of the building for a registration link; null if there is none',
     query: z.object({ building: z.string().max(100) }),

@@ -169,6 +169,7 @@ const author = { access: 'manager', feature: 'notices', area: 'notices' } as con
 
 export const notices = {
   list: get('/api/notices', {
+    shows: 'notice.all',
     ...reader,
     summary: 'List the caller’s notices, newest first',
     query: NoticeQuery,
@@ -176,19 +177,28 @@ export const notices = {
     sends: 'page',
   }),
   pinned: get('/api/notices/pinned', {
+    shows: 'notice.all',
     ...reader,
     summary: 'List notices pinned for the caller',
     reply: z.array(PinnedNotice),
   }),
   pinnedOf: get('/api/notices/pinned/:buildingId', {
+    shows: 'notice.all',
     ...reader,
     building: 'path',
     summary: 'List notices pinned for the caller in a building',
     params: z.object({ buildingId: Id }),
     reply: z.array(PinnedNotice),
   }),
-  get: get('/api/notices/:id', { ...reader, summary: 'Get a notice', params: ById, reply: Notice }),
+  get: get('/api/notices/:id', {
+    shows: 'notice.one',
+    ...reader,
+    summary: 'Get a notice',
+    params: ById,
+    reply: Notice,
+  }),
   attachment: get('/api/notices/:id/attachments/:attachmentId', {
+    shows: 'notice.one',
     ...reader,
     summary: 'Download a notice’s attachment',
     params: z.object({ id: Id, attachmentId: Id }),
@@ -226,6 +236,7 @@ export const notices = {
   }),
   unpin: post('/api/notices/:id/unpin', { ...author, summary: 'Unpin', params: ById, reply: Notice }),
   analytics: get('/api/notices/:id/analytics', {
+    shows: 'notice.receipts',
     ...author,
     summary: 'List readers and acknowledgements, by person and by unit',
     params: ById,

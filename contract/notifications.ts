@@ -82,11 +82,13 @@ const Count = z.object({ count: z.number().int().min(0) })
 
 export const notifications = {
   unreadCount: get('/api/notifications/unread-count', {
+    shows: null,
     access: 'signedIn',
     summary: 'Count unread messages in the current building',
     reply: Count,
   }),
   list: get('/api/notifications', {
+    shows: null,
     access: 'signedIn',
     summary: 'List the inbox of the current building, newest first',
     query: InboxQuery,
@@ -108,6 +110,7 @@ export const notifications = {
     reply: Count,
   }),
   live: get('/api/notifications/live', {
+    shows: null,
     access: 'signedIn',
     building: 'query',
     summary: 'Open the live stream: unread count and changed records',
@@ -115,6 +118,7 @@ export const notifications = {
     sends: 'events',
   }),
   preferences: get('/api/notifications/preferences', {
+    shows: null,
     access: 'member',
     summary: 'Get the caller’s notification preferences',
     reply: Preferences,
@@ -127,12 +131,14 @@ export const notifications = {
   }),
   /** Some mail programs open the address of one click: it leads to the page and changes nothing. */
   openUnsubscribe: get('/api/unsubscribe', {
+    shows: null,
     access: 'link',
     summary: 'Redirect to the unsubscribe page',
     query: Token,
     sends: 'redirect',
   }),
   unsubscription: get('/api/unsubscribe/about', {
+    shows: null,
     access: 'link',
     summary: 'Get what an unsubscribe link is for',
     query: Token,

@@ -51,6 +51,7 @@ export type Dashboard = z.infer<typeof Dashboard>
 export const overview = {
   ...dayRoutes,
   dashboard: get('/api/dashboard', {
+    shows: 'building.dashboard',
     access: 'member',
     summary: 'Get everything on the dashboard in one call',
     reply: Dashboard,
@@ -60,6 +61,7 @@ export const overview = {
     summary: 'Hide the caller’s first steps in every building',
   }),
   stats: get('/api/buildings/:id/stats', {
+    shows: 'building.figures',
     access: 'manager',
     building: 'path',
     summary: 'Get a building’s statistics: units, people, tickets, visitor parking',

@@ -20,6 +20,7 @@ const path = '/api/notifications/push'
 
 export const push = {
   state: get(path, {
+    shows: null,
     access: 'signedIn',
     summary: 'Get this browser’s push status and the subscription key',
     reply: PushState,

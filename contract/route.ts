@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KindName, ViewName } from './kinds.ts'
 import type { throttles } from './limits.ts'
 import type { Area, Feature } from './roles.ts'
 
@@ -31,6 +32,10 @@ interface Details<
   readonly feature?: Feature
   readonly building?: BuildingSource
   readonly summary: string
+  /** What it shows of which kind of record: noted when platform staff read it, and read anew once one has changed. */
+  readonly shows?: ViewName | null
+  /** Other kinds of record whose changes show in it. */
+  readonly also?: readonly KindName[]
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -62,24 +67,30 @@ export interface Route<
   readonly path: `/api/${string}`
 }
 
+/** Names a route as the visits of platform staff keep it: `GET /api/vendors`. */
+export const nameOfRoute = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
+
 export type RouteTable = { readonly [name: string]: Route }
 
-const verb =
-  (method: Route['method']) =>
-  <
-    A extends Access,
-    P extends Schema = undefined,
-    Q extends Schema = undefined,
-    B extends Schema = undefined,
-    R extends Schema = undefined,
-    S extends Sends = 'json',
-    F extends true | undefined = undefined,
-  >(
-    path: `/api/${string}`,
-    details: Details<A, P, Q, B, R, S, F>,
-  ): Route<A, P, Q, B, R, S, F> => ({ method, path, ...details })
+type Verb<Must> = <
+  A extends Access,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends Schema = undefined,
+  S extends Sends = 'json',
+  F extends true | undefined = undefined,
+>(
+  path: `/api/${string}`,
+  details: Details<A, P, Q, B, R, S, F> & Must,
+) => Route<A, P, Q, B, R, S, F>
 
-export const get = verb('GET')
+const verb =
+  (method: Route['method']): Verb<object> =>
+  (path, details) => ({ method, path, ...details })
+
+/** Declares a read; one that doesn’t say what it shows doesn’t compile. */
+export const get: Verb<{ readonly shows: ViewName | null }> = verb('GET')
 export const post = verb('POST')
 export const put = verb('PUT')
 export const del = verb('DELETE')

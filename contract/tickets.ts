@@ -63,30 +63,45 @@ const mine = { ...resident, params: ById, reply: Ticket } as const
 /** Maintenance: what is broken, who looks after it, and what whoever reported it is told. */
 export const tickets = {
   list: get('/api/tickets', {
+    shows: 'ticket.all',
+    also: ['workOrder'],
     ...desk,
     summary: 'List the building’s tickets, newest or most urgent first',
     query: TicketQuery,
     reply: TicketRow,
     sends: 'page',
   }),
-  counts: get('/api/tickets/counts', { ...desk, summary: 'Count tickets by status', reply: TicketCounts }),
+  counts: get('/api/tickets/counts', {
+    shows: 'ticket.all',
+    also: ['workOrder'],
+    ...desk,
+    summary: 'Count tickets by status',
+    reply: TicketCounts,
+  }),
   groups: get('/api/tickets/groups', {
+    shows: 'ticket.all',
+    also: ['workOrder'],
     ...desk,
     summary: 'List tickets by unit, vendor, assignee or category, most open first',
     query: z.object({ by: z.enum(['unit', 'vendor', 'assignee', 'category']) }),
     reply: z.array(TicketGroup),
   }),
   figures: get('/api/tickets/figures', {
+    shows: 'ticket.all',
+    also: ['workOrder'],
     ...desk,
     summary: 'Report tickets opened and resolved by month, and time taken by category',
     reply: TicketFigures,
   }),
   hands: get('/api/tickets/hands', {
+    shows: 'ticket.all',
+    also: ['workOrder'],
     ...desk,
     summary: 'List the people and vendors a ticket can be assigned to',
     reply: TicketHands,
   }),
   file: get('/api/tickets/export', {
+    shows: 'ticket.all',
     ...desk,
     summary: 'Export the tickets as CSV, filtered like the list',
     query: TicketFilter,
@@ -99,6 +114,8 @@ export const tickets = {
     reply: BulkResult,
   }),
   mine: get('/api/tickets/my-tickets', {
+    shows: 'ticket.unlogged',
+    also: ['workOrder'],
     ...resident,
     summary: 'List tickets the caller reported, had reported for them, or follows; newest first',
     query: Paging.extend({ shows: z.enum(['current', 'past']).optional() }),
@@ -106,11 +123,13 @@ export const tickets = {
     sends: 'page',
   }),
   reporting: get('/api/tickets/reporting', {
+    shows: 'ticket.unlogged',
     ...resident,
     summary: 'Get the data for the report form',
     reply: ReportingFacts,
   }),
   similar: get('/api/tickets/similar', {
+    shows: 'ticket.all',
     ...resident,
     summary: 'List open tickets similar to a new report',
     query: SimilarQuery,
@@ -124,7 +143,12 @@ export const tickets = {
     reply: Ticket,
     throttle: 'report',
   }),
-  get: get('/api/tickets/:id', { ...mine, summary: 'Get a ticket with its history' }),
+  get: get('/api/tickets/:id', {
+    shows: 'ticket.one',
+    also: ['workOrder'],
+    ...mine,
+    summary: 'Get a ticket with its history',
+  }),
   change: put('/api/tickets/:id', {
     ...desk,
     params: ById,
@@ -159,12 +183,15 @@ export const tickets = {
     body: TicketMerge,
   }),
   openFile: get('/api/tickets/:id/files/:fileId', {
+    shows: 'ticket.one',
     ...resident,
     summary: 'Download a file from a ticket or its conversation',
     params: OfFile,
     sends: 'file',
   }),
   internalNotes: get('/api/tickets/:id/internal-notes', {
+    shows: 'ticket.one',
+    also: ['workOrder'],
     ...desk,
     summary: 'List a ticket’s internal notes',
     params: ById,
@@ -179,6 +206,7 @@ export const tickets = {
     reply: z.array(InternalNote),
   }),
   openInternalFile: get('/api/tickets/:id/internal-notes/:noteId/files/:fileId', {
+    shows: 'ticket.one',
     ...desk,
     summary: 'Download a file from an internal note',
     params: z.object({ id: Id, noteId: Id, fileId: Id }),

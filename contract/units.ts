@@ -55,6 +55,7 @@ export const units = {
   ...people,
   ...myPlace,
   list: get('/api/units', {
+    shows: 'unit.directory',
     access: 'manager',
     summary: 'List the building’s units with their owners and tenants',
     query: Paging.extend({ floor: z.string().max(20).optional() }),
@@ -67,11 +68,13 @@ export const units = {
   ...rosterPerson,
   ...imports,
   template: get('/api/units/import/template', {
+    shows: null,
     access: 'manager',
     summary: 'Download an empty roster file with the standard columns and one sample row',
     sends: 'file',
   }),
   exportRoster: get('/api/units/export', {
+    shows: 'unit.roster',
     access: 'manager',
     summary: 'Export the roster as CSV, in the columns the import accepts',
     sends: 'file',

@@ -46,6 +46,7 @@ const one = { ...keeper, params: ById, reply: Vendor } as const
 /** The companies and people who work for a building, and the papers that they must have. */
 export const vendors = {
   list: get('/api/vendors', {
+    shows: 'vendor.all',
     ...keeper,
     summary: 'List the building’s vendors by name',
     query: VendorQuery,
@@ -53,18 +54,26 @@ export const vendors = {
     sends: 'page',
   }),
   counts: get('/api/vendors/counts', {
+    shows: 'vendor.all',
     ...keeper,
     summary: 'Count active vendors, and those with missing or expiring documents',
     reply: VendorCounts,
   }),
   file: get('/api/vendors/export', {
+    shows: 'vendor.all',
     ...keeper,
     summary: 'Export the vendors as CSV, filtered like the list',
     query: VendorFilter,
     sends: 'file',
   }),
-  get: get('/api/vendors/:id', { ...one, summary: 'Get a vendor, with warnings to read before calling them' }),
+  get: get('/api/vendors/:id', {
+    shows: 'vendor.one',
+    ...one,
+    summary: 'Get a vendor, with warnings to read before calling them',
+  }),
   work: get('/api/vendors/:id/work', {
+    shows: 'vendor.one',
+    also: ['workOrder'],
     ...keeper,
     summary: 'Summarize a vendor’s work, payments by year and resident ratings',
     params: ById,
@@ -95,6 +104,7 @@ export const vendors = {
     reply: Vendor,
   }),
   openFile: get('/api/vendors/:id/files/:fileId', {
+    shows: 'vendor.one',
     ...keeper,
     summary: 'Download a file from a vendor',
     params: OfFile,

@@ -34,6 +34,8 @@ const one = { ...council, params: ById, reply: Proposal } as const
 /** What council decides between its meetings: proposals, their discussion, and the votes of its members. */
 export const voting = {
   list: get('/api/proposals', {
+    shows: 'proposal.unlogged',
+    also: ['decision'],
     ...council,
     summary: 'List council’s proposals, newest first, with the caller’s own vote',
     query: ProposalQuery,
@@ -41,11 +43,15 @@ export const voting = {
     sends: 'page',
   }),
   counts: get('/api/proposals/counts', {
+    shows: 'proposal.unlogged',
+    also: ['decision'],
     ...council,
     summary: 'Count proposals by status, and those awaiting the caller’s vote',
     reply: ProposalCounts,
   }),
   facts: get('/api/proposals/council', {
+    shows: 'proposal.unlogged',
+    also: ['decision'],
     ...council,
     summary: 'Get the voters, the quorum and the tie rule under the building’s law',
     reply: CouncilFacts,
@@ -59,6 +65,8 @@ export const voting = {
     throttle: 'propose',
   }),
   get: get('/api/proposals/:id', {
+    shows: 'proposal.unlogged',
+    also: ['decision'],
     ...one,
     summary: 'Get a proposal, with its discussion and, after it closes, its result',
   }),
@@ -118,6 +126,8 @@ export const voting = {
     body: CommentWritten,
   }),
   proof: get('/api/proposals/:id/proof', {
+    shows: 'proposal.unlogged',
+    also: ['decision'],
     ...council,
     params: ById,
     summary: 'Get what was hashed at closing: text, voters, votes and result',
@@ -136,6 +146,7 @@ export const voting = {
     reply: Proposal,
   }),
   openFile: get('/api/proposals/:id/files/:fileId', {
+    shows: 'proposal.unlogged',
     ...council,
     params: OfFile,
     summary: 'Download a proposal’s file',

@@ -53,6 +53,8 @@ const OfFile = z.object({ id: Id, fileId: Id })
 /** From what is to be done to a bill that is approved: quotes, the order, the visit, the work and the invoice. */
 export const workOrders = {
   list: get('/api/work-orders', {
+    shows: 'workOrder.all',
+    also: ['ticket'],
     ...desk,
     summary: 'List the building’s work orders, newest first',
     query: OrderQuery,
@@ -60,29 +62,41 @@ export const workOrders = {
     sends: 'page',
   }),
   counts: get('/api/work-orders/counts', {
+    shows: 'workOrder.all',
+    also: ['ticket'],
     ...desk,
     summary: 'Count work orders by what they need: in progress, awaiting approval, needing a visit, invoiced',
     reply: OrderCounts,
   }),
   file: get('/api/work-orders/export', {
+    shows: 'workOrder.all',
     ...desk,
     summary: 'Export the work orders as CSV, filtered like the list',
     query: OrderFilter,
     sends: 'file',
   }),
   visits: get('/api/work-orders/visits', {
+    shows: 'workOrder.visits',
+    also: ['ticket'],
     ...desk,
     summary: 'List scheduled vendor visits by day',
     query: VisitsQuery,
     reply: z.array(Visit),
   }),
   ofTicket: get('/api/work-orders/mine-for-ticket/:ticketId', {
+    shows: 'workOrder.all',
+    also: ['ticket'],
     ...resident,
     summary: 'Get the visits for one of the caller’s tickets, with the times to choose from',
     params: z.object({ ticketId: Id }),
     reply: z.array(TicketVisit),
   }),
-  get: get('/api/work-orders/:id', { ...one, summary: 'Get a work order with its quotes and history' }),
+  get: get('/api/work-orders/:id', {
+    shows: 'workOrder.one',
+    also: ['ticket'],
+    ...one,
+    summary: 'Get a work order with its quotes and history',
+  }),
   add: post('/api/work-orders', {
     ...desk,
     summary: 'Create a work order for a ticket',
@@ -180,6 +194,7 @@ export const workOrders = {
     reply: Order,
   }),
   openFile: get('/api/work-orders/:id/files/:fileId', {
+    shows: 'workOrder.one',
     ...desk,
     summary: 'Download a file from a work order',
     params: OfFile,

@@ -20,6 +20,7 @@ const Callback = z.object({
 
 export const google = {
   google: get('/api/auth/google', {
+    shows: null,
     access: 'public',
     summary: 'Redirect to Google to sign in, or to connect the caller’s Google account',
     query: z.object({
@@ -31,6 +32,7 @@ export const google = {
     throttle: 'google',
   }),
   googleCallback: get('/api/auth/google/callback', {
+    shows: null,
     access: 'public',
     summary: 'Complete a Google sign-in',
     query: Callback,
@@ -39,6 +41,7 @@ export const google = {
     attempt: 'sign-in',
   }),
   signInWays: get('/api/auth/ways', {
+    shows: null,
     access: 'signedIn',
     summary: 'List the caller’s sign-in methods',
     reply: SignInWays,

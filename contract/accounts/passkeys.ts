@@ -122,6 +122,7 @@ export const passkeys = {
     attempt: 'second factor',
   }),
   passkeys: get('/api/passkeys', {
+    shows: null,
     access: 'signedIn',
     summary: 'List the caller’s passkeys',
     reply: z.array(Passkey),

@@ -62,7 +62,12 @@ export type EmailChange = z.output<typeof EmailChange>
 const EmailObjection = z.object({ token: LinkToken })
 
 export const profile = {
-  profile: get('/api/auth/profile', { access: 'signedIn', summary: 'Get the caller’s account', reply: Profile }),
+  profile: get('/api/auth/profile', {
+    shows: null,
+    access: 'signedIn',
+    summary: 'Get the caller’s account',
+    reply: Profile,
+  }),
   changeProfile: put('/api/auth/profile', {
     access: 'signedIn',
     summary: 'Update the caller’s name, phone, photo or preferences; other fields are ignored',
@@ -72,6 +77,7 @@ export const profile = {
     throttle: 'changeProfile',
   }),
   picture: get('/api/pictures/:id', {
+    shows: null,
     access: 'signedIn',
     summary: 'Get a profile photo: the caller’s own, or that of someone in one of the caller’s buildings',
     params: z.object({ id: Id }),

@@ -62,6 +62,7 @@ export const RecoveryCodesIfNew = z.object({ recoveryCodes: z.array(z.string()).
 
 export const secondFactor = {
   awaitedSecondFactor: get('/api/auth/second-factor', {
+    shows: null,
     access: 'public',
     summary: 'Get the second factors accepted for this browser’s pending sign-in, or null',
     reply: SecondFactorAsked.nullable(),
@@ -76,6 +77,7 @@ export const secondFactor = {
     attempt: 'second factor',
   }),
   secondFactor: get('/api/second-factor', {
+    shows: null,
     access: 'signedIn',
     summary: 'Get the caller’s second factor',
     reply: SecondFactor,

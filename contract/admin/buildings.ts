@@ -6,6 +6,7 @@ import { suspensionReasonMostChars } from '../limits/admin.ts'
 import { Paging } from '../paging.ts'
 import { FeatureMap } from '../roles.ts'
 import { del, get, post } from '../route.ts'
+import { StorageKind } from './storage.ts'
 
 /** `unmanaged`: nobody manages it yet, neither management nor council. */
 export const BuildingState = z.enum(['active', 'unmanaged', 'suspended'])
@@ -54,23 +55,6 @@ const InvitedManager = z.object({
   expiresAt: InstantField,
 })
 
-export const StorageKind = z.enum([
-  'library',
-  'notices',
-  'evidence',
-  'recordsGiven',
-  'letters',
-  'vendors',
-  'tickets',
-  'assets',
-  'workOrders',
-  'parking',
-  'forum',
-  'pictures',
-  'rosterFiles',
-])
-export type StorageKind = z.infer<typeof StorageKind>
-
 /** One building as the platform's staff see it from outside: how it is set up and fares, and what they did in it. */
 export const BuildingOverview = BuildingHealth.extend({
   address: z.string(),
@@ -110,6 +94,7 @@ const ofBuilding = { access: 'superadmin', building: 'path', params: ById } as c
 
 export const adminBuildings = {
   buildings: get('/api/admin/buildings', {
+    shows: null,
     access: 'superadmin',
     summary: 'List all buildings with their health, by name',
     query: BuildingsQuery,
@@ -117,6 +102,7 @@ export const adminBuildings = {
     sends: 'page',
   }),
   building: get('/api/admin/buildings/:buildingId', {
+    shows: null,
     ...ofBuilding,
     summary: 'Get a building’s setup, managers and health',
     reply: BuildingOverview,

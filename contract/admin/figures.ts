@@ -34,6 +34,7 @@ export type PlatformFigures = z.infer<typeof PlatformFigures>
 
 export const figureRoutes = {
   figures: get('/api/admin/figures', {
+    shows: null,
     access: 'superadmin',
     summary: 'Get platform statistics, current and over 90 days or 12 months',
     query: z.object({ span: FigureSpan.default('days') }),

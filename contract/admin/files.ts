@@ -30,6 +30,7 @@ export type FilesHealth = z.infer<typeof FilesHealth>
 
 export const fileRoutes = {
   files: get('/api/admin/files', {
+    shows: null,
     access: 'superadmin',
     summary: 'Get the result of the stored file check',
     reply: FilesHealth,

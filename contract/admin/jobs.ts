@@ -45,8 +45,14 @@ const staff = { access: 'superadmin' } as const
 
 /** The background work of the whole platform. */
 export const jobRoutes = {
-  jobs: get('/api/admin/jobs', { ...staff, summary: 'Get the status of background jobs', reply: z.array(KindOfWork) }),
+  jobs: get('/api/admin/jobs', {
+    shows: 'job.all',
+    ...staff,
+    summary: 'Get the status of background jobs',
+    reply: z.array(KindOfWork),
+  }),
   failedJobs: get('/api/admin/jobs/failed', {
+    shows: 'job.all',
     ...staff,
     summary: 'List failed background jobs, newest first',
     query: FailedJobsQuery,

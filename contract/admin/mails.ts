@@ -72,6 +72,7 @@ const ById = z.object({ id: Id })
 /** The outbox of the whole platform. */
 export const mailRoutes = {
   mails: get('/api/admin/mails', {
+    shows: 'mail.all',
     ...staff,
     summary: 'List the platform’s email, newest first, without the text',
     query: OutboxQuery,
@@ -79,6 +80,7 @@ export const mailRoutes = {
     sends: 'page',
   }),
   mailSummary: get('/api/admin/mails/summary', {
+    shows: 'mail.all',
     ...staff,
     summary: 'Count waiting, failed and sent email',
     reply: OutboxSummary,

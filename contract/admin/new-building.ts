@@ -49,6 +49,7 @@ export const newBuildings = {
     reply: CreatedBuilding,
   }),
   check: get('/api/admin/building-check', {
+    shows: null,
     access: 'superadmin',
     summary: 'Suggest a code, and check if a code or plan number is available',
     query: BuildingCheckQuery,

@@ -20,6 +20,7 @@ export type CheckLine = z.infer<typeof CheckLine>
 
 export const selfCheckRoutes = {
   selfCheck: get('/api/admin/self-check', {
+    shows: null,
     access: 'superadmin',
     summary: 'Check that this installation is safe and healthy, and list what to fix',
     reply: z.array(CheckLine),

@@ -19,6 +19,7 @@ export const visits = {
     body: BuildingEntry,
   }),
   visit: get('/api/building/entries', {
+    shows: null,
     access: 'superadmin',
     summary: 'Get the caller’s current visit to the building in the header',
     reply: Visit,

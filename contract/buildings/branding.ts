@@ -43,6 +43,7 @@ const ById = z.object({ id: Id })
 
 export const brandingRoutes = {
   branding: get('/api/buildings/:id/branding', {
+    shows: 'building.unlogged',
     access: 'manager',
     building: 'path',
     summary: 'Get a building’s colours, logo and icon',
@@ -59,6 +60,7 @@ export const brandingRoutes = {
     reply: BrandingRecord,
   }),
   picture: get('/api/buildings/:id/pictures/:pictureId', {
+    shows: null,
     access: 'public',
     summary: 'Get a building’s logo or icon (public, for email); old addresses return the current one',
     params: z.object({ id: Id, pictureId: Id }),

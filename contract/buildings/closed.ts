@@ -29,6 +29,7 @@ export const unprovenCode = 'BUILDING_NEEDS_SECOND_FACTOR'
 
 export const closedRoutes = {
   closed: get('/api/buildings/closed', {
+    shows: null,
     access: 'signedIn',
     summary: 'List the caller’s buildings that are suspended or require a second factor',
     reply: z.array(ClosedBuilding),

@@ -199,6 +199,7 @@ const manager = { access: 'manager', params: ById } as const
 
 export const documentRoutes = {
   list: get('/api/documents', {
+    shows: 'document.all',
     access: 'member',
     summary: 'List documents the caller can read, by title or newest first',
     query: DocumentQuery,
@@ -206,12 +207,14 @@ export const documentRoutes = {
     sends: 'page',
   }),
   pinned: get('/api/documents/pinned', {
+    shows: 'document.all',
     access: 'member',
     summary: 'List pinned documents the caller can read',
     reply: z.array(PinnedDocument),
   }),
-  get: get('/api/documents/:id', { ...reader, summary: 'Get a document', reply: Document }),
+  get: get('/api/documents/:id', { shows: 'document.one', ...reader, summary: 'Get a document', reply: Document }),
   download: get('/api/documents/:id/download', {
+    shows: 'document.one',
     ...reader,
     summary: 'Download the newest version of a document',
     query: Preview,

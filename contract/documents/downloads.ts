@@ -43,6 +43,7 @@ export type DownloadEntry = z.infer<typeof DownloadEntry>
 
 export const downloadRoutes = {
   zip: post('/api/documents/zip', {
+    shows: 'document.all',
     access: 'member',
     summary: 'Download several documents as one ZIP, limited to those the caller can read',
     body: ZipOrder,
@@ -50,6 +51,7 @@ export const downloadRoutes = {
     sends: 'file',
   }),
   downloads: get('/api/documents/:id/downloads', {
+    shows: 'document.downloads',
     access: 'manager',
     summary: 'List downloads of a document the caller manages, newest first',
     params: z.object({ id: Id }),

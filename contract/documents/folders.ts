@@ -109,6 +109,7 @@ const manager = { access: 'manager' } as const
 
 export const folderRoutes = {
   library: get('/api/documents/library', {
+    shows: 'document.all',
     access: 'member',
     summary: 'List categories and folders the caller can see, with document counts',
     reply: Library,
@@ -132,6 +133,7 @@ export const folderRoutes = {
     params: ById,
   }),
   permissions: get('/api/documents/permissions', {
+    shows: 'document.access',
     ...manager,
     summary: 'Get permissions for the categories and folders the caller manages',
     reply: z.array(CategoryPermissions),

@@ -30,6 +30,7 @@ const OfVersion = z.object({ id: Id, versionId: Id })
 
 export const versionRoutes = {
   versions: get('/api/documents/:id/versions', {
+    shows: 'document.one',
     access: 'member',
     summary: 'List versions of a document the caller manages, newest first',
     params: ById,
@@ -46,6 +47,7 @@ export const versionRoutes = {
     reply: Document,
   }),
   downloadVersion: get('/api/documents/:id/versions/:versionId/download', {
+    shows: 'document.one',
     access: 'member',
     summary: 'Download a version of a document the caller manages',
     params: OfVersion,

@@ -172,6 +172,7 @@ const ofItem = { access: 'manager', params: OfItem, reply: RecordsRequest } as c
 
 export const requestRoutes = {
   recordsRequests: get('/api/records-requests', {
+    shows: 'recordsRequest.all',
     access: 'manager',
     summary: 'List records requests: open ones by due date, then the rest, newest first',
     query: RecordsQuery,
@@ -179,19 +180,26 @@ export const requestRoutes = {
     sends: 'page',
   }),
   recordsCounts: get('/api/records-requests/counts', {
+    shows: 'recordsRequest.all',
     access: 'manager',
     summary: 'Count records requests that are open, due soon and overdue',
     reply: z.object({ open: z.number().int(), soon: z.number().int(), late: z.number().int() }),
   }),
   myRecordsRequests: get('/api/records-requests/mine', {
+    shows: 'recordsRequest.unlogged',
     access: 'member',
     summary: 'List the caller’s records requests, newest first',
     query: Paging.omit({ search: true }),
     reply: RecordsRequestSummary,
     sends: 'page',
   }),
-  recordsRequest: get('/api/records-requests/:id', { ...member, summary: 'Get a records request' }),
+  recordsRequest: get('/api/records-requests/:id', {
+    shows: 'recordsRequest.one',
+    ...member,
+    summary: 'Get a records request',
+  }),
   recordsFile: get('/api/records-requests/:id/items/:itemId/files/:fileId', {
+    shows: 'recordsRequest.one',
     access: 'member',
     summary: 'Download a record provided for a request',
     params: OfItem.extend({ fileId: Id }),

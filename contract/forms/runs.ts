@@ -205,6 +205,7 @@ export const runRoutes = {
     throttle: 'sendLetters',
   }),
   runs: get('/api/letter-runs', {
+    shows: 'letterRun.all',
     ...manager,
     summary: 'List sent letters, newest first',
     query: Paging.omit({ search: true }),
@@ -212,18 +213,21 @@ export const runRoutes = {
     sends: 'page',
   }),
   run: get('/api/letter-runs/:id', {
+    shows: 'letterRun.one',
     ...manager,
     summary: 'Get the letters of a run, with recipients and when each counts as received',
     params: ById,
     reply: LetterRun,
   }),
   printPack: get('/api/letter-runs/:id/print-pack', {
+    shows: 'letterRun.one',
     ...manager,
     summary: 'Download one PDF of a run’s letters waiting for paper delivery',
     params: ById,
     sends: 'file',
   }),
   letterPdf: get('/api/letters/:id/pdf', {
+    shows: 'letter.one',
     ...manager,
     summary: 'Download a letter as a PDF',
     params: ById,
@@ -237,6 +241,7 @@ export const runRoutes = {
     reply: Letter,
   }),
   myLetters: get('/api/my-letters', {
+    shows: 'letter.unlogged',
     ...reader,
     summary: 'List the building’s letters to the caller, newest first',
     query: Paging.omit({ search: true }),
@@ -244,6 +249,7 @@ export const runRoutes = {
     sends: 'page',
   }),
   myLetter: get('/api/my-letters/:id', {
+    shows: 'letter.unlogged',
     ...reader,
     summary: 'Get a letter to the caller',
     params: ById,
@@ -255,6 +261,7 @@ export const runRoutes = {
     params: ById,
   }),
   myLetterPdf: get('/api/my-letters/:id/pdf', {
+    shows: 'letter.unlogged',
     ...reader,
     summary: 'Download a letter to the caller as a PDF',
     params: ById,

@@ -175,16 +175,19 @@ const manager = { access: 'manager' } as const
 
 export const templateRoutes = {
   templates: get('/api/letter-templates', {
+    shows: 'letterTemplate.unlogged',
     ...manager,
     summary: 'List letter templates, ours first, then the building’s own by name',
     reply: z.array(TemplateSummary),
   }),
   mergeFields: get('/api/letter-templates/fields', {
+    shows: null,
     ...manager,
     summary: 'List merge fields, with examples from this building',
     reply: z.array(MergeField),
   }),
   template: get('/api/letter-templates/:id', {
+    shows: 'letterTemplate.unlogged',
     ...manager,
     summary: 'Get a template',
     params: ById,
@@ -216,12 +219,14 @@ export const templateRoutes = {
     params: ById,
   }),
   templateVersions: get('/api/letter-templates/:id/versions', {
+    shows: 'letterTemplate.unlogged',
     ...manager,
     summary: 'List the building’s versions of a template, newest first',
     params: ById,
     reply: z.array(TemplateVersion),
   }),
   templateVersion: get('/api/letter-templates/:id/versions/:versionId', {
+    shows: 'letterTemplate.unlogged',
     ...manager,
     summary: 'Get one version of a template',
     params: OfVersion,

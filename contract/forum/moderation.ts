@@ -148,6 +148,7 @@ export const moderation = {
     throttle: 'forumReport',
   }),
   queue: get('/api/forum/moderation/queue', {
+    shows: 'forumPost.all',
     ...keeper,
     summary: 'List items pending moderation, oldest first',
     query: z.object({ cursor, limit }),
@@ -155,6 +156,7 @@ export const moderation = {
     sends: 'page',
   }),
   waiting: get('/api/forum/moderation/waiting', {
+    shows: 'forumPost.unlogged',
     ...keeper,
     summary: 'Count items pending moderation',
     reply: z.object({ count: z.number().int() }),
@@ -167,6 +169,7 @@ export const moderation = {
     reply: ForumCase,
   }),
   log: get('/api/forum/moderation/log', {
+    shows: 'forumPost.unlogged',
     ...reader,
     summary: 'List moderation actions with reason and role, newest first, without the hidden content',
     query: z.object({ cursor, limit, category: ForumSlug.optional() }),

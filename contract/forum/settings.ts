@@ -92,6 +92,8 @@ const Kept = z.array(KeptCategory)
 
 export const forumSettings = {
   settings: get('/api/forum/settings', {
+    shows: 'forumSettings.unlogged',
+    also: ['forumPost'],
     ...keeper,
     summary: 'Get the building’s forum settings',
     reply: ForumSettings,
@@ -103,6 +105,8 @@ export const forumSettings = {
     reply: ForumSettings,
   }),
   categories: get('/api/forum/settings/categories', {
+    shows: 'forumSettings.unlogged',
+    also: ['forumPost'],
     ...keeper,
     summary: 'List all categories, including closed ones',
     reply: Kept,
@@ -126,7 +130,12 @@ export const forumSettings = {
     body: CategoryOrder,
     reply: Kept,
   }),
-  me: get('/api/forum/me', { ...reader, summary: 'Get how the caller’s name appears in the forum', reply: ForumMe }),
+  me: get('/api/forum/me', {
+    shows: 'forumPost.unlogged',
+    ...reader,
+    summary: 'Get how the caller’s name appears in the forum',
+    reply: ForumMe,
+  }),
   changeMe: put('/api/forum/me', {
     ...reader,
     summary: 'Show or hide the caller’s unit number on posts and comments',

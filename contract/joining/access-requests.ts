@@ -121,6 +121,7 @@ export const Answer = z.object({
 
 export const accessRequests = {
   accessRequests: get('/api/access-requests', {
+    shows: 'accessRequest.all',
     access: 'manager',
     summary: 'List access requests: open ones first, then newest first',
     query: Paging.extend({ status: AccessRequestStatus.optional() }),
@@ -128,12 +129,14 @@ export const accessRequests = {
     sends: 'page',
   }),
   accessRequest: get('/api/access-requests/:id', {
+    shows: 'accessRequest.one',
     access: 'manager',
     summary: 'Get an access request',
     params: ById,
     reply: AccessRequest,
   }),
   rosterMatches: get('/api/access-requests/:id/matches', {
+    shows: 'accessRequest.one',
     access: 'manager',
     summary: 'List roster rows that may match the applicant, likeliest first, or rows that match a search',
     params: ById,
@@ -141,6 +144,7 @@ export const accessRequests = {
     reply: z.array(RosterMatch),
   }),
   evidence: get('/api/access-requests/:id/evidence/:attachmentId', {
+    shows: 'accessRequest.one',
     access: 'manager',
     summary: 'Download a file attached to an access request',
     params: z.object({ id: Id, attachmentId: Id }),
@@ -176,6 +180,7 @@ export const accessRequests = {
     throttle: 'askAccess',
   }),
   myAccessRequests: get('/api/access-requests/mine', {
+    shows: 'accessRequest.unlogged',
     access: 'signedIn',
     summary: 'List the caller’s access requests; their email must be confirmed',
     reply: z.array(MyAccessRequest),

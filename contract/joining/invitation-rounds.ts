@@ -67,6 +67,7 @@ export type NewRound = z.output<typeof NewRound>
 
 export const invitationRounds = {
   uninvited: get('/api/invitations/people', {
+    shows: 'person.uninvited',
     access: 'manager',
     summary: 'List people on the roster who can be invited, or who can’t because they have no email, by unit',
     query: Paging.extend({ email: z.enum(['with', 'without']).default('with') }),
@@ -74,6 +75,7 @@ export const invitationRounds = {
     sends: 'page',
   }),
   uninvitedCount: get('/api/invitations/people/count', {
+    shows: 'person.uninvited',
     access: 'manager',
     summary: 'Count the people on the roster who can be invited',
     reply: UninvitedCount,
@@ -86,6 +88,7 @@ export const invitationRounds = {
     throttle: 'inviteMany',
   }),
   invitationRound: get('/api/invitations/rounds/:id', {
+    shows: 'invitation.batch',
     access: 'manager',
     summary: 'Get the progress of a bulk invitation and the result for each address',
     params: z.object({ id: Id }),

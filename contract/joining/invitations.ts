@@ -46,6 +46,7 @@ const ByToken = z.object({ token: LinkToken })
 
 export const invitations = {
   invitations: get('/api/invitations', {
+    shows: 'invitation.all',
     access: 'manager',
     summary: 'List the newest invitation to each address, newest first',
     query: Paging.extend({ status: InvitationStatus.optional() }),

@@ -51,6 +51,8 @@ export type BuildingDay = z.infer<typeof BuildingDay>
 
 export const dayRoutes = {
   day: get('/api/management/day', {
+    shows: 'building.day',
+    also: ['ticket', 'workOrder'],
     access: 'manager',
     summary: 'List what is due in every building the caller manages, with key numbers',
     reply: z.array(BuildingDay),

@@ -42,11 +42,15 @@ const keeper = { access: 'manager', area: 'parking', feature: 'parking', query: 
 
 export const parkingFigures = {
   nights: get('/api/parking/visitors/nights', {
+    shows: 'visitorPass.all',
+    also: ['parkingStall'],
     ...keeper,
     summary: 'List visits and nights by unit for a month, highest first',
     reply: z.array(UnitNights),
   }),
   refusals: get('/api/parking/visitors/refusals', {
+    shows: 'visitorPass.all',
+    also: ['parkingStall'],
     ...keeper,
     summary: 'Count refusals by rule for a month, highest first; no names are included',
     reply: z.array(PassRefusals),

@@ -71,6 +71,8 @@ const by = { access: 'link', query: ParkingToken } as const
 
 export const guestParking = {
   guestLinks: get('/api/parking/guest-links', {
+    shows: 'parkingLink.unlogged',
+    also: ['visitorPass'],
     ...resident,
     summary: 'List the caller’s valid guest links',
     reply: z.array(GuestLink),
@@ -88,6 +90,7 @@ export const guestParking = {
     params: z.object({ id: Id }),
   }),
   visit: get('/api/visit', {
+    shows: null,
     ...by,
     summary: 'Get what a resident’s link shows a guest; wrong, used and expired links get the same answer',
     reply: Visit,
@@ -101,6 +104,7 @@ export const guestParking = {
     throttle: 'visitRegister',
   }),
   visitPass: get('/api/visitor-pass', {
+    shows: null,
     ...by,
     summary: 'Get a guest’s own pass by its secret',
     reply: GuestPass,

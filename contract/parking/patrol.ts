@@ -55,12 +55,14 @@ const by = { access: 'link', query: ParkingToken } as const
 
 export const patrolParking = {
   checkPlate: post('/api/parking/patrol/check', {
+    shows: 'visitorPass.all',
     ...keeper,
     summary: 'Check whether a vehicle may park in a visitor space now',
     body: PlateAsked,
     reply: PlateStanding,
   }),
   patrolLinks: get('/api/parking/patrol-links', {
+    shows: 'parkingLink.all',
     ...keeper,
     summary: 'List patrol links and how they’re used',
     reply: z.array(PatrolLink),
@@ -85,6 +87,7 @@ export const patrolParking = {
     summary: 'Revoke a patrol’s link immediately',
   }),
   patrol: get('/api/patrol', {
+    shows: null,
     ...by,
     summary: 'Get the building of a patrol link; the same answer for an unknown, expired or revoked link',
     reply: PatrolPost,

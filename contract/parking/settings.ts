@@ -61,6 +61,8 @@ const keeper = { access: 'manager', area: 'parking', feature: 'parking' } as con
 
 export const parkingSettings = {
   settings: get('/api/parking-settings', {
+    shows: 'visitorPass.all',
+    also: ['parkingSettings'],
     ...keeper,
     summary: 'Get the visitor parking settings',
     reply: ParkingSettings,

@@ -32,6 +32,8 @@ const Seen = z.object({ version: Version })
 /** Stalls of residents: the map, who has which for how long, who waits, and lending one to a neighbour. */
 export const stallRoutes = {
   listStalls: get('/api/parking/stalls', {
+    shows: 'parkingStall.all',
+    also: ['parkingWait'],
     ...keeper,
     summary: 'List the building’s stalls by level and number, with today’s assignments',
     query: StallQuery,
@@ -39,17 +41,22 @@ export const stallRoutes = {
     sends: 'page',
   }),
   stallLevels: get('/api/parking/stalls/levels', {
+    shows: 'parkingStall.all',
+    also: ['parkingWait'],
     ...keeper,
     summary: 'List the building’s levels, with stall counts',
     reply: StallLevels,
   }),
   stallMap: get('/api/parking/stalls/map', {
+    shows: 'parkingStall.all',
+    also: ['parkingWait'],
     ...keeper,
     summary: 'List a level’s stalls for its map, with today’s assignments',
     query: OfLevel,
     reply: z.array(StallSummary),
   }),
   exportStalls: get('/api/parking/stalls/export', {
+    shows: 'parkingStall.all',
     ...keeper,
     summary: 'Export stalls as CSV, filtered like the list; the file can be re-imported',
     query: StallFilter,
@@ -64,6 +71,8 @@ export const stallRoutes = {
   }),
   addStall: post('/api/parking/stalls', { ...keeper, summary: 'Add a stall', body: StallDraft, reply: Stall }),
   getStall: get('/api/parking/stalls/:id', {
+    shows: 'parkingStall.one',
+    also: ['parkingWait'],
     ...one,
     summary: 'Get a stall with its current and past assignments and loans',
   }),
@@ -109,11 +118,15 @@ export const stallRoutes = {
     body: Seen,
   }),
   listWaits: get('/api/parking/waits', {
+    shows: 'parkingWait.all',
+    also: ['parkingStall'],
     ...keeper,
     summary: 'List the stall waitlist in the order units joined',
     reply: z.array(Wait),
   }),
   myStalls: get('/api/parking/my-stalls', {
+    shows: 'parkingStall.unlogged',
+    also: ['parkingWait'],
     ...mine,
     summary: 'List the stalls of the caller’s units, with loans and waitlist entries',
   }),

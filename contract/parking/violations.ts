@@ -31,6 +31,7 @@ const one = { ...keeper, params: ById, reply: Violation } as const
 
 export const parkingViolations = {
   listViolations: get('/api/parking/violations', {
+    shows: 'parkingViolation.all',
     ...keeper,
     summary: 'List the building’s parking violations, newest first',
     query: ViolationQuery,
@@ -38,12 +39,14 @@ export const parkingViolations = {
     sends: 'page',
   }),
   violationsFile: get('/api/parking/violations/export', {
+    shows: 'parkingViolation.all',
     ...keeper,
     summary: 'Export violations as CSV, filtered like the list',
     query: ViolationFilter,
     sends: 'file',
   }),
   myViolations: get('/api/parking/violations/mine', {
+    shows: 'parkingViolation.unlogged',
     ...resident,
     summary: 'List parking violations of the caller’s units, newest first',
     query: Paging,
@@ -58,6 +61,7 @@ export const parkingViolations = {
     reply: Violation,
   }),
   getViolation: get('/api/parking/violations/:id', {
+    shows: 'parkingViolation.one',
     ...resident,
     params: ById,
     reply: Violation,
@@ -81,6 +85,7 @@ export const parkingViolations = {
     body: ViolationClosed,
   }),
   openViolationFile: get('/api/parking/violations/:id/files/:fileId', {
+    shows: 'parkingViolation.one',
     ...resident,
     summary: 'Download a photo of a violation',
     params: z.object({ id: Id, fileId: Id }),

@@ -32,6 +32,8 @@ const one = { ...resident, params: ById, reply: VisitorPass } as const
 
 export const visitorParking = {
   listPasses: get('/api/parking/visitors', {
+    shows: 'visitorPass.all',
+    also: ['parkingStall'],
     ...keeper,
     summary: 'List the building’s visitors, newest first',
     query: PassQuery,
@@ -39,6 +41,8 @@ export const visitorParking = {
     sends: 'page',
   }),
   myPasses: get('/api/parking/visitors/mine', {
+    shows: 'visitorPass.unlogged',
+    also: ['parkingStall'],
     ...resident,
     summary: 'List visitors of the caller’s units, newest first',
     query: Paging.extend({ shows: z.enum(['current', 'past', 'all']).default('all') }),
@@ -46,16 +50,22 @@ export const visitorParking = {
     sends: 'page',
   }),
   recent: get('/api/parking/visitors/recent', {
+    shows: 'visitorPass.unlogged',
+    also: ['parkingStall'],
     ...resident,
     summary: 'List recent visitors of the caller’s units for quick registration',
     reply: z.array(RecentVisitor),
   }),
   registering: get('/api/parking/visitors/registering', {
+    shows: 'visitorPass.unlogged',
+    also: ['parkingStall'],
     ...resident,
     summary: 'Get the facts for the visitor form',
     reply: RegisteringFacts,
   }),
   spaces: get('/api/parking/visitor-spaces', {
+    shows: 'visitorPass.unlogged',
+    also: ['parkingStall'],
     ...resident,
     summary: 'Count the visitor spaces free now',
     reply: VisitorSpaces,
@@ -73,7 +83,12 @@ export const visitorParking = {
     reply: VisitorPass,
     throttle: 'visitorPass',
   }),
-  getPass: get('/api/parking/visitors/:id', { ...one, summary: 'Get a visitor’s pass' }),
+  getPass: get('/api/parking/visitors/:id', {
+    shows: 'visitorPass.all',
+    also: ['parkingStall'],
+    ...one,
+    summary: 'Get a visitor’s pass',
+  }),
   extendPass: post('/api/parking/visitors/:id/extend', {
     ...one,
     summary: 'Extend a visitor’s pass, under the same rules',

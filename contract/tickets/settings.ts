@@ -114,6 +114,7 @@ const keeper = { access: 'manager', area: 'tickets', feature: 'maintenanceTicket
 
 export const maintenance = {
   settings: get('/api/maintenance-settings', {
+    shows: 'maintenanceSettings.all',
     ...keeper,
     summary: 'Get the building’s maintenance settings',
     reply: MaintenanceSettings,

@@ -53,6 +53,7 @@ const params = z.object({ id: Id })
 
 export const ticketViews = {
   list: get('/api/ticket-views', {
+    shows: null,
     ...desk,
     summary: 'List the caller’s saved filters by name',
     reply: z.array(TicketView),

@@ -107,11 +107,13 @@ const OfTerm = z.object({ id: Id })
 
 export const council = {
   council: get('/api/council', {
+    shows: 'councilTerm.all',
     access: 'manager',
     summary: 'List current and upcoming council terms, with any legal concerns',
     reply: Council,
   }),
   pastTerms: get('/api/council/past', {
+    shows: 'councilTerm.all',
     access: 'manager',
     summary: 'List past council terms, newest first',
     query: Paging,
@@ -119,6 +121,7 @@ export const council = {
     sends: 'page',
   }),
   candidate: get('/api/council/candidates/:id', {
+    shows: 'person.one',
     access: 'manager',
     summary: 'Get what to know about a person on the roster before appointing them',
     params: z.object({ id: Id }),

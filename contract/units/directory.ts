@@ -101,6 +101,7 @@ export type OfficeHolder = z.infer<typeof OfficeHolder>
 
 export const directory = {
   directory: get('/api/directory/units', {
+    shows: 'unit.directory',
     access: 'manager',
     summary: 'List units with their people, stalls and lockers, and the search matches in each',
     query: Paging.extend(DirectoryFilter.shape),
@@ -108,12 +109,14 @@ export const directory = {
     sends: 'page',
   }),
   facade: get('/api/directory/facade', {
+    shows: 'unit.facade',
     access: 'manager',
     summary: 'List the occupancy of each unit, for the façade view',
     query: DirectoryFilter,
     reply: z.array(FacadeUnit),
   }),
   exportDirectory: get('/api/directory/units/export', {
+    shows: 'unit.directory',
     access: 'manager',
     summary: 'Export the directory as CSV, one row per person in a unit',
     query: DirectoryFilter,
@@ -121,11 +124,13 @@ export const directory = {
     throttle: 'directoryFile',
   }),
   directoryChoices: get('/api/directory/choices', {
+    shows: 'unit.unlogged',
     access: 'member',
     summary: 'List the floors and unit types for filtering the directory',
     reply: z.object({ floors: z.array(z.string()), unitTypes: z.array(z.string()) }),
   }),
   neighbours: get('/api/directory/neighbours', {
+    shows: 'unit.directory',
     access: 'member',
     summary: 'List units with the people who let their neighbours see them',
     query: Paging.extend(NeighbourFilter.shape),
@@ -134,6 +139,7 @@ export const directory = {
     throttle: 'neighbours',
   }),
   exportNeighbours: get('/api/directory/neighbours/export', {
+    shows: 'unit.directory',
     access: 'member',
     summary: 'Export the neighbours’ directory as CSV',
     query: NeighbourFilter,
@@ -141,6 +147,8 @@ export const directory = {
     throttle: 'directoryFile',
   }),
   officeHolders: get('/api/directory/office', {
+    shows: 'councilTerm.all',
+    also: ['unit'],
     access: 'member',
     summary: 'List council members and managers by name',
     reply: z.array(OfficeHolder),

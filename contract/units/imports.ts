@@ -197,6 +197,7 @@ export type SaidChoices = z.output<typeof SaidChoices>
 
 export const imports = {
   listImports: get('/api/roster-imports', {
+    shows: 'import.all',
     access: 'manager',
     summary: 'List roster files that were tried or imported, newest first',
     query: Paging,
@@ -212,12 +213,14 @@ export const imports = {
     throttle: 'import',
   }),
   getImport: get('/api/roster-imports/:id', {
+    shows: 'import.one',
     access: 'manager',
     summary: 'Get an import: how its file is read, what it does or did, and its progress',
     params: ById,
     reply: RosterImport,
   }),
   importRows: get('/api/roster-imports/:id/rows', {
+    shows: 'import.one',
     access: 'manager',
     summary: 'List the result of each row in the file',
     params: ById,
@@ -254,6 +257,7 @@ export const imports = {
     reply: RosterImport,
   }),
   importAccess: get('/api/roster-imports/:id/access', {
+    shows: 'import.one',
     access: 'manager',
     summary:
       'List the people who keep access after the import ends their last link, lose it automatically, or would lose it by an undo',
@@ -276,6 +280,7 @@ export const imports = {
     params: ById,
   }),
   importRemarks: get('/api/roster-imports/:id/file', {
+    shows: 'import.one',
     access: 'manager',
     summary: 'Download the tried file with a column of remarks on each row, to fix and import again',
     params: ById,

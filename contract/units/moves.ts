@@ -151,11 +151,13 @@ export type MoveOut = z.infer<typeof MoveOut>
 
 export const moves = {
   desk: get('/api/units/:id/moves', {
+    shows: 'unit.one',
     ...manager,
     summary: 'Get a unit’s people and items today, for recording a sale or a move',
     reply: MoveDesk,
   }),
   planSale: post('/api/units/:id/sale/plan', {
+    shows: 'unit.one',
     ...manager,
     summary: 'Preview a sale without saving anything',
     body: Sale,
@@ -168,6 +170,7 @@ export const moves = {
     reply: MoveOutcome,
   }),
   planMoveIn: post('/api/units/:id/move-in/plan', {
+    shows: 'unit.one',
     ...manager,
     summary: 'Preview a move-in without saving anything',
     body: MoveIn,
@@ -180,6 +183,7 @@ export const moves = {
     reply: MoveOutcome,
   }),
   planMoveOut: post('/api/units/:id/move-out/plan', {
+    shows: 'unit.one',
     ...manager,
     summary: 'Preview a move-out without saving anything',
     body: MoveOut,
@@ -192,6 +196,8 @@ export const moves = {
     reply: MoveOutcome,
   }),
   people: get('/api/units/people', {
+    shows: 'person.all',
+    also: ['unit'],
     access: 'manager',
     summary: 'Search the building’s people by name or email',
     query: Paging,

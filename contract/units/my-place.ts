@@ -74,6 +74,8 @@ const OfVehicle = z.object({ recordId: Id })
 
 export const myPlace = {
   myPlace: get('/api/people/mine/place', {
+    shows: 'person.unlogged',
+    also: ['unit'],
     access: 'member',
     summary: 'Get the caller’s units, vehicles and contact details',
     reply: MyPlace,

@@ -123,17 +123,20 @@ export const TenantNoticeReceived = z.object({
 
 export const occupancy = {
   occupancy: get('/api/occupancy', {
+    shows: 'unit.occupancy',
     access: 'manager',
     summary: 'Get today’s occupancy by floor, with items that need attention',
     query: Period,
     reply: Occupancy,
   }),
   occupancyMonths: get('/api/occupancy/months', {
+    shows: 'unit.occupancy',
     access: 'manager',
     summary: 'List the occupancy at the end of each recent month',
     reply: z.array(OccupancyMonth),
   }),
   occupancyMoves: get('/api/occupancy/moves', {
+    shows: 'unit.occupancy',
     access: 'manager',
     summary: 'List move-ins and move-outs in a period, newest first',
     query: Paging.extend(Period.shape),
@@ -141,6 +144,7 @@ export const occupancy = {
     sends: 'page',
   }),
   vacantUnits: get('/api/occupancy/vacant', {
+    shows: 'unit.occupancy',
     access: 'manager',
     summary: 'List vacant units, and since when',
     query: Paging,
@@ -148,6 +152,7 @@ export const occupancy = {
     sends: 'page',
   }),
   endingTenancies: get('/api/occupancy/ending', {
+    shows: 'unit.occupancy',
     access: 'manager',
     summary: 'List tenancies and leases that end soon, soonest first',
     query: Paging.extend({ days: z.coerce.number().int().min(1).max(endingMostDays).default(endingUsualDays) }),
@@ -155,6 +160,7 @@ export const occupancy = {
     sends: 'page',
   }),
   tenantNotices: get('/api/occupancy/tenant-notices', {
+    shows: 'unit.occupancy',
     access: 'manager',
     summary: 'List tenancies whose tenant notice is missing, longest overdue first',
     query: Paging,
@@ -169,6 +175,7 @@ export const occupancy = {
     reply: TenantNotice,
   }),
   absentOwners: get('/api/occupancy/absent-owners', {
+    shows: 'unit.occupancy',
     access: 'manager',
     summary: 'List owners who live elsewhere, and whether there is a mailing address for them',
     query: Paging.extend({ address: AbsentOwner.shape.address.optional() }),
@@ -176,6 +183,7 @@ export const occupancy = {
     sends: 'page',
   }),
   ownerList: get('/api/owner-list', {
+    shows: 'unit.ownerList',
     access: 'manager',
     summary: 'Download the owner list the corporation must keep by law, as PDF or CSV, without phones or emails',
     query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),

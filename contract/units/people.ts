@@ -192,6 +192,8 @@ const ById = z.object({ id: Id })
 
 export const people = {
   mySharing: get('/api/people/mine', {
+    shows: 'person.unlogged',
+    also: ['unit'],
     access: 'member',
     summary: 'Get what neighbours see about the caller',
     reply: MySharing,
@@ -203,6 +205,8 @@ export const people = {
     reply: MySharing,
   }),
   person: get('/api/people/:id', {
+    shows: 'person.one',
+    also: ['unit'],
     access: 'member',
     summary: 'Get a person in the building, as far as the caller may see them, by person or account id',
     params: ById,
@@ -224,6 +228,8 @@ export const people = {
     reply: z.object({ person: Person.nullable() }),
   }),
   signInHelp: get('/api/people/:id/sign-in', {
+    shows: 'person.one',
+    also: ['unit'],
     access: 'manager',
     summary: 'Get the reasons a person can’t sign in',
     params: ById,

@@ -127,17 +127,20 @@ export type SavedUnit = z.infer<typeof SavedUnit>
 
 export const unitStory = {
   mine: get('/api/units/mine', {
+    shows: 'unit.unlogged',
     access: 'member',
     summary: 'List the units the caller owns, rents, lives in or acts for the owner of, today',
     reply: z.array(OwnUnit),
   }),
   get: get('/api/units/:id', {
+    shows: 'unit.one',
     access: 'member',
     summary: 'Get a unit: its people today, its items, and what other features add',
     params: OfUnit,
     reply: Unit,
   }),
   earlier: get('/api/units/:id/earlier', {
+    shows: 'unit.one',
     access: 'member',
     summary: 'List past links to a unit, newest first',
     params: OfUnit,

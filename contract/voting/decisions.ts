@@ -167,6 +167,8 @@ const council = { access: 'council' } as const
 
 export const decisions = {
   list: get('/api/decisions', {
+    shows: 'decision.all',
+    also: ['proposal'],
     ...reader,
     summary: 'List the register of decisions, newest number first',
     query: DecisionQuery,
@@ -174,18 +176,29 @@ export const decisions = {
     sends: 'page',
   }),
   counts: get('/api/decisions/counts', {
+    shows: 'decision.all',
+    also: ['proposal'],
     ...reader,
     summary: 'Count decisions by year, and those awaiting ratification',
     reply: DecisionCounts,
   }),
   register: get('/api/decisions/export', {
+    shows: 'decision.all',
     ...reader,
     summary: 'Export the filtered register as a PDF',
     query: DecisionFilter,
     sends: 'file',
   }),
-  get: get('/api/decisions/:id', { ...reader, summary: 'Get a decision', params: ById, reply: Decision }),
+  get: get('/api/decisions/:id', {
+    shows: 'decision.one',
+    also: ['proposal'],
+    ...reader,
+    summary: 'Get a decision',
+    params: ById,
+    reply: Decision,
+  }),
   paper: get('/api/decisions/:id/export', {
+    shows: 'decision.one',
     ...reader,
     summary: 'Export a decision as a PDF',
     params: ById,

@@ -183,6 +183,7 @@ const one = { ...asker, params: ById, reply: Poll } as const
 
 export const polls = {
   list: get('/api/polls', {
+    shows: 'poll.all',
     ...resident,
     summary: 'List the caller’s polls, or all polls for management',
     query: PollQuery,
@@ -190,12 +191,14 @@ export const polls = {
     sends: 'page',
   }),
   get: get('/api/polls/:id', {
+    shows: 'poll.one',
     ...resident,
     summary: 'Get a poll, with the answers of the caller’s units',
     params: ById,
     reply: Poll,
   }),
   coverage: get('/api/polls/:id/coverage', {
+    shows: 'poll.one',
     ...asker,
     summary: 'List the units that have answered, with their answers where the poll allows',
     params: ById,

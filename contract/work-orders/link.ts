@@ -82,12 +82,14 @@ const answers = { ...by, reply: LinkedOrder, throttle: 'vendorAnswer' } as const
 
 export const vendorLink = {
   linked: get('/api/vendor-link', {
+    shows: null,
     ...by,
     summary: 'Get the work order behind a vendor’s link; invalid, expired and revoked links get the same answer',
     reply: LinkedOrder,
     throttle: 'vendorLink',
   }),
   linkedFile: get('/api/vendor-link/files/:fileId', {
+    shows: null,
     ...by,
     summary: 'Download a file shared with the vendor, or one of the vendor’s own',
     params: z.object({ fileId: Id }),

@@ -6,8 +6,8 @@ import { bind } from './bind.ts'
 
 const Pet = z.object({ name: z.string() })
 const pets = {
-  open: get('/api/pets/open', { access: 'public', summary: 'Open to all', reply: Pet }),
-  mine: get('/api/pets', { access: 'member', summary: 'Mine', reply: z.array(Pet) }),
+  open: get('/api/pets/open', { shows: null, access: 'public', summary: 'Open to all', reply: Pet }),
+  mine: get('/api/pets', { shows: null, access: 'member', summary: 'Mine', reply: z.array(Pet) }),
   add: post('/api/pets', { access: 'member', summary: 'Add', body: z.object({ name: z.string() }), reply: Pet }),
 }
 const mine = () => []
@@ -20,7 +20,7 @@ it('binds a table whose handlers fit', () => {
 
 it('is refused by the compiler where a table and its handlers disagree', () => {
   // @ts-expect-error a route without access
-  get('/api/pets', { summary: 'Nobody said who may' })
+  get('/api/pets', { shows: null, summary: 'Nobody said who may' })
   // @ts-expect-error a missing handler
   bind(pets, { open: () => ({ name: 'Rex' }), mine })
   // @ts-expect-error a wrong reply
@@ -30,6 +30,6 @@ it('is refused by the compiler where a table and its handlers disagree', () => {
   // @ts-expect-error a public route knows no building
   bind(pets, { open: (ctx) => ({ name: ctx.building.name }), mine, add })
   // @ts-expect-error a path outside the API
-  get('/pets', { access: 'public', summary: 'Elsewhere' })
+  get('/pets', { shows: null, access: 'public', summary: 'Elsewhere' })
   expect(true).toBe(true)
 })

@@ -1,6 +1,6 @@
 /** What open screens hear of a change: only those who may open the record, and never which record it is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LiveSubject } from '../../contract/live-subjects.ts'
+import type { ShownName } from '../../contract/kinds.ts'
 import { assets } from '../../contract/assets.ts'
 import { documents } from '../../contract/documents.ts'
 import { forms } from '../../contract/forms.ts'
@@ -69,7 +69,7 @@ const heardOf = async (work: () => Promise<unknown>): Promise<Record<Listener, o
   const mark = `mark-${++marks}`
   const buildingId = world.cast.buildings.harbour
   const to = { buildingId, roles: Role.options }
-  world.platform.events.publish({ to, event: 'changed', data: { buildingId, subject: mark as LiveSubject } })
+  world.platform.events.publish({ to, event: 'changed', data: { buildingId, subject: mark as ShownName } })
   const heard = await Promise.all(
     listeners.map(async (name) => [name, await streams[name].changedUntil(mark)] as const),
   )
@@ -174,9 +174,9 @@ test.each<[what: string, subject: string, work: () => Promise<unknown>, hearers:
     managers,
   ],
   ["a visitor's pass", 'visitorPass', visitor, ['theo', ...managers]],
-  ['a work order', 'work-order', order, managers],
-  ['a request for records', 'records-request', recordsRequest, ['olivia', ...managers]],
-  ['a request for access', 'access-request', accessRequest, managers],
+  ['a work order', 'workOrder', order, managers],
+  ['a request for records', 'recordsRequest', recordsRequest, ['olivia', ...managers]],
+  ['a request for access', 'accessRequest', accessRequest, managers],
   ['contacts', 'contact', mandeep('/api/building/contacts', contacts), listeners],
 ])('of %s only those hear who may open it: %s', async (_what, subject, work, hearers) => {
   const heard = await heardOf(work)

@@ -11,7 +11,7 @@ import { openWorld, type World } from '../testing/world.ts'
 import { bind } from './bind.ts'
 
 const Account = z.object({ firstName: z.string() })
-const open = { access: 'public', summary: 'Misbehaves on demand' } as const
+const open = { access: 'public', shows: null, summary: 'Misbehaves on demand' } as const
 const table = {
   fail: get('/api/probe/fail', { ...open, reply: Account }),
   failOddly: get('/api/probe/fail-oddly', { ...open, reply: Account }),

@@ -23,9 +23,9 @@ import { serveWeb } from './web.ts'
 const Said = z.object({ said: z.string() })
 const open = { access: 'public', summary: 'Does more than it should' } as const
 const table = {
-  writes: get('/api/probe/writes', { ...open, reply: Said }),
-  cookies: get('/api/probe/cookies', { ...open, reply: Said }),
-  opens: get('/api/probe/opens', { ...open, sends: 'file' }),
+  writes: get('/api/probe/writes', { shows: null, ...open, reply: Said }),
+  cookies: get('/api/probe/cookies', { shows: null, ...open, reply: Said }),
+  opens: get('/api/probe/opens', { shows: null, ...open, sends: 'file' }),
 }
 
 let world: World

@@ -21,7 +21,7 @@ const page = (title: string) =>
   `<!doctype html><title>${title}</title><script>${script}</script><script src="/assets/app-1a2b.js"></script>`
 const names = ['Übersicht "2026".pdf', 'a\r\nset-cookie: x=1.pdf', 'Procès-verbal (final)*.pdf'] as const
 const table = {
-  file: get('/api/probe/files/:id', { access: 'public', summary: 'A file', sends: 'file' }),
+  file: get('/api/probe/files/:id', { shows: null, access: 'public', summary: 'A file', sends: 'file' }),
 }
 
 let world: World

@@ -17,6 +17,7 @@ const table = {
     reply: z.object({ text: z.string() }),
   }),
   read: get('/api/probe/notes', {
+    shows: null,
     access: 'public',
     summary: 'Find notes',
     query: z.object({ word: z.string().optional() }),

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { LiveSubject } from '../../contract/live-subjects.ts'
+import type { ShownName } from '../../contract/kinds.ts'
 import type { Role } from '../../contract/roles.ts'
 
 /**
@@ -10,7 +10,7 @@ export interface HubEvent {
   /** Whom it concerns: an account, or those in a building who have one of the roles when they would hear it. */
   readonly to: { accountId: string } | { buildingId: string; roles: readonly Role[] }
   readonly event: 'unread' | 'changed' | 'standing'
-  readonly data: { buildingId: string; subject?: LiveSubject }
+  readonly data: { buildingId: string; subject?: ShownName }
 }
 
 /** That a session or a membership of the account has ended. */

@@ -18,7 +18,7 @@ const canaries = {
   line: 'first\r\naftermath\u001b[31m',
 }
 
-const failing = { access: 'public', summary: 'Fails on demand' } as const
+const failing = { access: 'public', shows: null, summary: 'Fails on demand' } as const
 const table = {
   database: get('/api/probe/database/:word', failing),
   code: get('/api/probe/code/:word', failing),

@@ -1,4 +1,5 @@
 import type { api as contract } from '../../contract/api.ts'
+import type { KindName } from '../../contract/kinds.ts'
 import type { Route } from '../../contract/route.ts'
 
 /** A route of the contract as the web holds it: its address at run time, its schemas only as a type. */
@@ -7,6 +8,8 @@ export interface Endpoint<T> {
   readonly path: string
   readonly sends?: Route['sends']
   readonly files?: true
+  /** The kinds of record whose changes show in its answers. */
+  readonly shows?: readonly KindName[]
   /** Never there at run time: carries the route's type. */
   readonly contract?: T
 }

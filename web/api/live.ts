@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import { useBuildingId } from './building-id.ts'
 import { addressOf } from './request.ts'
 import { isStaying } from './session.tsx'
-import { addressesShowing } from './live-addresses.ts'
+import { showing } from './queries.ts'
 import { useChangeUnread } from './unread.ts'
 
 /**
@@ -106,12 +106,8 @@ export const useLive = (): void => {
       // What somebody may see and do anywhere in it may be another thing now.
       void client.invalidateQueries()
     } else if (value.subject) {
-      const beginnings = addressesShowing(value.subject)
-      const shows = (path: string) =>
-        beginnings.some((beginning) => path.startsWith(beginning)) || path === api.overview.dashboard.path
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [path], meta }) => !meta?.['isFixed'] && shows(String(path)),
-      })
+      void client.invalidateQueries({ predicate: showing(value.subject) })
+      void client.invalidateQueries({ queryKey: [api.overview.dashboard.path] })
     }
   })
   useEffect(() => share(buildingId, (heard) => hear(heard)), [buildingId])

@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { networkError, refusal } from './errors.ts'
-import { keyOf, previousOf } from './queries.ts'
+import { keyOf, previousOf, showing } from './queries.ts'
 import { makeQueryClient } from './query-client.ts'
 
 const usual = makeQueryClient().getDefaultOptions().queries
@@ -39,4 +39,12 @@ test('while another answer comes, the previous one may stand, but never one of a
   const of = (buildingId: string) => ({ queryKey: keyOf(endpoint, buildingId) })
   expect(previousOf('one')('previous', of('one'))).toBe('previous')
   expect(previousOf('two')('previous', of('one'))).toBeUndefined()
+})
+
+test('a change of a kind concerns the answers that show it, and no file that stays as it is', () => {
+  expect(showing('vendor')({ meta: { shows: ['vendor', 'workOrder'] } })).toBe(true)
+  expect(showing('workOrder')({ meta: { shows: ['vendor', 'workOrder'] } })).toBe(true)
+  expect(showing('ticket')({ meta: { shows: ['vendor', 'workOrder'] } })).toBe(false)
+  expect(showing('vendor')({ meta: { isFixed: true } })).toBe(false)
+  expect(showing('vendor')({ meta: undefined })).toBe(false)
 })

@@ -1,5 +1,12 @@
 import { useCallback } from 'react'
-import { hashKey, useInfiniteQuery, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type QueryMeta,
+} from '@tanstack/react-query'
 import type { Call, Page, Reply } from '../../contract/route.ts'
 import { call } from './call.ts'
 import { useBuildingId } from './building-id.ts'
@@ -33,10 +40,21 @@ export const previousOf =
   <D>(previous: D | undefined, query: { queryKey: QueryKey } | undefined): D | undefined =>
     query?.queryKey[1] === buildingId ? previous : undefined
 
-const settings = (buildingId: string | null, { keepPrevious, ...options }: Options) => ({
+const settings = (
+  { shows }: Pick<Endpoint<unknown>, 'shows'>,
+  buildingId: string | null,
+  { keepPrevious, ...options }: Options,
+) => ({
   ...options,
+  ...(shows && { meta: { shows } }),
   ...(keepPrevious && { placeholderData: previousOf(buildingId) }),
 })
+
+/** Tells the answers in which a kind of record shows. */
+export const showing =
+  (kind: string) =>
+  ({ meta }: { meta: QueryMeta | undefined }): boolean =>
+    (meta?.['shows'] as readonly string[] | undefined)?.includes(kind) ?? false
 
 /** What a route takes, and options; a route that takes nothing may be asked bare. */
 type Asked<T> = object extends Call<T> ? [args?: Call<T>, options?: Options] : [args: Call<T>, options?: Options]
@@ -49,7 +67,7 @@ export const useRoute = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
     queryKey: keyOf(endpoint, buildingId, args),
     queryFn: ({ signal, queryKey }): Promise<Reply<T>> =>
       call(endpoint, args, { signal, buildingId, hear: noteAge(hashKey(queryKey)) }),
-    ...settings(buildingId, options ?? {}),
+    ...settings(endpoint, buildingId, options ?? {}),
   })
 }
 
@@ -69,7 +87,7 @@ export const useList = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    ...settings(buildingId, { keepPrevious: true, ...options }),
+    ...settings(endpoint, buildingId, { keepPrevious: true, ...options }),
   })
   return { ...query, items: query.data?.pages.flatMap(({ items }) => items) }
 }

@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
 import { api } from '../../contract/api.ts'
+import type { KindName } from '../../contract/kinds.ts'
+import type { Route } from '../../contract/route.ts'
+import type { Endpoint } from '../api/endpoint.ts'
 
 const name = 'virtual:endpoints'
 const imported = /import \{ api \} from '(?:\.|[^']*\/api)\/api\.ts'/
@@ -45,11 +48,19 @@ const byFeature = (code: string): string => {
 /** What makes routes, fields and schemas out of others in the contract, without effects: so that unused ones go. */
 const maker = /([:=(,]\s*)((?:(?:get|post|put|del|flag|list|clearable|count|judged)|[A-Z]\w*\.(?:extend|pick|partial))\()/g
 
+const withoutSchemas = ({ method, path, sends, files, shows, also = [] }: Route): Endpoint<unknown> => ({
+  method,
+  path,
+  ...(sends && { sends }),
+  ...(files && { files }),
+  ...(shows && method === 'GET' && { shows: [shows.split('.')[0] as KindName, ...also] }),
+})
+
 const tables: Readonly<Record<string, Record<string, object>>> = Object.fromEntries(
   Object.entries(api).map(([feature, routes]) => [
     feature,
     Object.fromEntries(
-      Object.entries(routes).map(([verb, { method, path, sends, files }]) => [verb, { method, path, sends, files }]),
+      Object.entries(routes).map(([verb, route]) => [verb, withoutSchemas(route)]),
     ),
   ]),
 )

@@ -55,7 +55,7 @@ describe('a building', () => {
       ['Sam Superadmin', 'pinned'],
       ['Sam Superadmin', 'entered'],
     ])
-    expect(staffActs[1]!.reads.map(({ what }) => what)).toContain('notices')
+    expect(staffActs[1]!.reads.map(({ what }) => what)).toContain('notice.all')
   })
 
   it('is not found by an id that none has', async () => {

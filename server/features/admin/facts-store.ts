@@ -1,9 +1,15 @@
 import type { BuildingHealth, BuildingOverview } from '../../../contract/admin/buildings.ts'
+import { kinds } from '../../../contract/kinds.ts'
 import { managersShownMost } from '../../../contract/limits/admin.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { instantIn } from '../../db/json.ts'
 import { roleAt, belongsAt } from '../buildings/buildings.ts'
+
+/** What files count as, by what they hang on. */
+const counted = Object.fromEntries(
+  kinds.flatMap(({ attachments = {} }) => Object.entries(attachments)).filter(([, as]) => as !== null),
+)
 
 /** What is shown of a building beside its health and what staff did in it. */
 export type BuildingFacts = Omit<BuildingOverview, keyof BuildingHealth | 'staffActs' | 'moreManagers'>
@@ -26,26 +32,9 @@ const invitations = `
 const storage = `
   select 'library' as kind, count(*) as files, coalesce(sum(size_bytes), 0) as bytes
     from document_versions where building_id = $1::uuid and sha256 is not null
-  union all select 'notices', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'notice'
-  union all select 'evidence', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'accessRequest'
-  union all select 'recordsGiven', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'recordsItem'
-  union all select 'letters', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'letter'
-  union all select 'vendors', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'vendor'
-  union all select 'tickets', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject in ('ticket', 'ticketEvent', 'ticketInternalNote')
-  union all select 'assets', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'asset'
-  union all select 'workOrders', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'workOrder'
-  union all select 'forum', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject in ('forumPost', 'forumComment')
-  union all select 'parking', count(*), coalesce(sum(size_bytes), 0)
-    from attachments where building_id = $1::uuid and subject = 'parkingViolation'
+  union all select b.value, count(*), coalesce(sum(a.size_bytes), 0)
+    from attachments a join jsonb_each_text($3::jsonb) b on b.key = a.subject
+    where a.building_id = $1::uuid group by b.value
   union all select 'pictures', count(*), coalesce(sum(size_bytes), 0)
     from building_pictures where building_id = $1::uuid and sha256 is not null
   union all select 'rosterFiles', count(*), coalesce(sum(octet_length(content)), 0)
@@ -64,7 +53,7 @@ export const selectFacts = async (db: Database, buildingId: string, now: Instant
        (select json_agg(json_build_object('kind', s.kind, 'files', s.files, 'bytes', s.bytes)) from (${storage}) s
          where s.files > 0) as storage
      from buildings b where b.id = $1::uuid`,
-    [buildingId, now],
+    [buildingId, now, JSON.stringify(counted)],
   )
   const { storage: kept, ...facts } = rows[0] as BuildingFacts & { storage: BuildingFacts['storage'] | null }
   return { ...facts, storage: kept ?? [] }

@@ -1,4 +1,5 @@
 /** Reminders of warranties that end: three times before, and on the day itself. */
+import { assetKind } from '../../../contract/assets/asset-kind.ts'
 import { warrantyReminderDays } from '../../../contract/limits/assets.ts'
 import { sentence } from '../../../contract/text.ts'
 import { addDays, formatDate } from '../../../contract/time.ts'
@@ -13,7 +14,7 @@ import { insertReminder, selectEnding, selectReminded, selectWarranting, type En
 
 export const remindJob = 'assets.remindOfWarranties'
 
-const pageOf = ({ assetId }: Pick<Ending, 'assetId'>): string => `/assets/${assetId}`
+const pageOf = ({ assetId }: Pick<Ending, 'assetId'>): string => assetKind.page(assetId)
 
 const wordsOf = ({ name, warrantyBy, endsOn }: Ending): { title: string; text: string } => ({
   title: `${name}: warranty ends on ${formatDate(endsOn)}`,

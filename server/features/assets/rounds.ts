@@ -1,4 +1,5 @@
 /** The rounds of plans: they come up before their day, those who manage assets are told, and they are done. */
+import { assetKind } from '../../../contract/assets/asset-kind.ts'
 import type { Asset } from '../../../contract/assets/asset.ts'
 import type { PlanDone } from '../../../contract/assets/plan.ts'
 import { ticketTitleMostChars } from '../../../contract/limits/tickets.ts'
@@ -34,7 +35,7 @@ export const planJob = 'assets.plan'
 /** What its ticket is called; both names may be as long as one. */
 const titleOf = ({ assetName, title }: ComingUp): string => `${assetName}: ${title}`.slice(0, ticketTitleMostChars)
 
-const pageOf = ({ assetId }: Pick<ComingUp, 'assetId'>): string => `/assets/${assetId}`
+const pageOf = ({ assetId }: Pick<ComingUp, 'assetId'>): string => assetKind.page(assetId)
 
 const wordsOf = ({ assetName, place, title, dueOn }: ComingUp): { title: string; text: string } => ({
   title: `${assetName}: ${title} is due on ${formatDate(dueOn)}`,

@@ -2,12 +2,12 @@
 import type { LogChoices, LogFilter, LoggedChange } from '../../../contract/audit.ts'
 import { changeLines, changeWords, kindWords } from '../../../contract/audit/words.ts'
 import { api } from '../../../contract/api.ts'
-import { nameOfRoute, readKinds, readWords } from '../../../contract/audit/read-words.ts'
+import { isNoted, readWords } from '../../../contract/audit/read-words.ts'
 import { doerWords } from '../../../contract/audit/change-words.ts'
 import { historyFileMost, historyFileStep } from '../../../contract/limits/audit.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { Download, Page, Route } from '../../../contract/route.ts'
+import { nameOfRoute, type Download, type Page, type Route } from '../../../contract/route.ts'
 import { addDays, localDateOf, localTimeOf, startOfDay } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -28,18 +28,18 @@ const narrowingOf = (ctx: Member, { from, until, ...rest }: LogFilter): LogNarro
   }
 }
 
-/** What each route shows, in the words for it; a route without words says it by its summary. */
-const kindOfRoute = Object.fromEntries(
+/** What each route shows, by its view; what was noted of a route without one is said by its summary. */
+const viewOfRoute = Object.fromEntries(
   Object.values(api)
     .flatMap((table): Route[] => Object.values(table))
-    .map((route) => [nameOfRoute(route), readKinds[nameOfRoute(route)] ?? route.summary]),
+    .map((route) => [nameOfRoute(route), route.shows && isNoted(route.shows) ? route.shows : route.summary]),
 )
 
 /** Lines with what was read on the visits that begin in them. */
 const shown = async (ctx: InBuilding, sight: Sight, lines: readonly LogLine[]): Promise<LoggedChange[]> => {
   const visits = lines.filter(({ subject, action }) => subject === 'visit' && action !== 'left')
   const ids = visits.map(({ subjectId }) => subjectId)
-  const reads = ids.length > 0 ? await selectReads(ctx.db, ctx.building._id, sight, kindOfRoute, ids) : null
+  const reads = ids.length > 0 ? await selectReads(ctx.db, ctx.building._id, sight, viewOfRoute, ids) : null
   const isBegin = new Set(visits)
   return lines.map((line) => {
     const { subjectId, ...change } = line

@@ -81,7 +81,7 @@ export const selectReads = async (
   db: Database,
   buildingId: string,
   { names, hidden, role }: Sight,
-  kinds: Readonly<Record<string, string>>,
+  views: Readonly<Record<string, string>>,
   visitIds: readonly string[],
 ): Promise<Map<string, ReadByStaff[]>> => {
   const { rows } = await run(
@@ -96,7 +96,7 @@ export const selectReads = async (
      where r.building_id = $1::uuid and r.visit_id = any ($3::uuid[])
      group by r.visit_id, k.value
      order by min(r.at), k.value`,
-    [buildingId, JSON.stringify(kinds), [...visitIds], role],
+    [buildingId, JSON.stringify(views), [...visitIds], role],
   )
   const read = rows as unknown as (ReadByStaff & { visit_id: string })[]
   const byVisit = Map.groupBy(read, (one) => one.visit_id)

@@ -170,10 +170,10 @@ describe('what staff read', () => {
 })
 
 test.each([
-  [[{ what: 'directory', records: 0, names: [] }], 'the unit directory'],
-  [[{ what: 'request', records: 3, names: [] }], '3 access requests'],
-  [[{ what: 'request', records: 1, names: ['Farah Haddad'] }], 'the access request from Farah Haddad'],
-  [[{ what: 'unit', records: 2, names: ['Unit 703'] }], '2 units'],
+  [[{ what: 'unit.directory', records: 0, names: [] }], 'the unit directory'],
+  [[{ what: 'accessRequest.one', records: 3, names: [] }], '3 access requests'],
+  [[{ what: 'accessRequest.one', records: 1, names: ['Farah Haddad'] }], 'the access request from Farah Haddad'],
+  [[{ what: 'unit.one', records: 2, names: ['Unit 703'] }], '2 units'],
   [[{ what: 'Lists the ledger', records: 0, names: [] }], '“Lists the ledger”'],
   [[], ''],
 ])('%j reads %s', (reads, words) => expect(readWords(reads)).toBe(words))

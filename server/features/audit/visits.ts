@@ -1,8 +1,8 @@
 /** The platform's staff at work in a building: its people can read who came, when, why, and what they read. */
 import type { BuildingEntry, Visit } from '../../../contract/audit/visits.ts'
-import { nameOfRoute, readKinds } from '../../../contract/audit/read-words.ts'
+import { isNoted } from '../../../contract/audit/read-words.ts'
 import { readNotedEveryMinutes } from '../../../contract/limits/audit.ts'
-import type { Route } from '../../../contract/route.ts'
+import { nameOfRoute, type Route } from '../../../contract/route.ts'
 import type { Instant } from '../../../contract/time.ts'
 import type { Ctx, Member, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
@@ -86,16 +86,9 @@ export const noteRead = async (
 
 const inBuilding: ReadonlySet<Route['access']> = new Set(['member', 'manager', 'finance', 'council'])
 
-/** Whether a route shows something of a building; of those that change something, only the ones that are named. */
-const shows = (route: Route): boolean => {
-  const kind = readKinds[nameOfRoute(route)]
-  return (
-    inBuilding.has(route.access) &&
-    route.sends !== 'events' &&
-    kind !== null &&
-    (kind !== undefined || route.method === 'GET')
-  )
-}
+/** Whether a route shows something of a building that its history mentions. */
+const isWatched = ({ access, sends, shows }: Route): boolean =>
+  inBuilding.has(access) && sends !== 'events' && typeof shows === 'string' && isNoted(shows)
 
 interface Asked {
   params?: { id?: string }
@@ -104,7 +97,7 @@ interface Asked {
 /** The route with what platform staff read by it noted before it is answered; for everybody else it is as it was. */
 export const watched = (bound: BoundRoute): BoundRoute => {
   const { route, handler } = bound
-  if (!shows(route)) return bound
+  if (!isWatched(route)) return bound
   const recordOf = ({ params }: Asked) => (route.building === 'path' ? null : (params?.id ?? null))
   return {
     ...bound,

@@ -1,4 +1,5 @@
 /** What bookings ask of those who manage amenities today. */
+import { bookingKind } from '../../../contract/bookings/booking-kinds.ts'
 import { endOfDay, localDateOf, startOfDay } from '../../../contract/time.ts'
 import type { AgendaOf } from '../../offers.ts'
 import { countOnDay, selectWantingBookings, type WantingBooking } from './agenda-store.ts'
@@ -24,7 +25,7 @@ export const bookingsToday: AgendaOf = async (ctx, today) => {
       title: `${amenityName}, unit ${unitNumber}`,
       detail: details[wants],
       dueOn: dueAt === null ? null : localDateOf(dueAt, timeZone),
-      to: `/bookings/${_id}`,
+      to: bookingKind.page(_id),
     })),
     found,
     noun: 'booking',

@@ -1,4 +1,5 @@
 /** Who is told what of a booking: those who manage amenities what waits for them, and whoever has it what becomes of it. */
+import { bookingKind } from '../../../contract/bookings/booking-kinds.ts'
 import type { BookingEventKind, BookingSide } from '../../../contract/bookings/kinds.ts'
 import { counted, sentence } from '../../../contract/text.ts'
 import { formatInstant } from '../../../contract/time.ts'
@@ -9,7 +10,7 @@ import { remind } from '../notifications/notifications.ts'
 import type { KnownBooking } from './bookings-store.ts'
 import { selectTold, type ToldBooking } from './messages-store.ts'
 
-const pageOf = ({ _id }: Pick<ToldBooking, '_id'>): string => `/bookings/${_id}`
+const pageOf = ({ _id }: Pick<ToldBooking, '_id'>): string => bookingKind.page(_id)
 
 type Words = { title: string; text: string }
 

@@ -1,3 +1,4 @@
+import { bookingKind } from '../../../contract/bookings/booking-kinds.ts'
 import { statusLabels } from '../../../contract/bookings/booking-words.ts'
 import { panelRowsMost } from '../../../contract/limits/unit-story.ts'
 import { counted } from '../../../contract/text.ts'
@@ -22,7 +23,7 @@ export const bookingsOfUnit: UnitPanelOf = async (ctx, unit) => {
       title: amenityName,
       detail: formatInstant(from, ctx.building.timeZone),
       state: { words: statusLabels[status], tone: status === 'active' || status === 'checked_in' ? 'good' : 'waiting' },
-      to: `/bookings/${_id}`,
+      to: bookingKind.page(_id),
     })),
     more: manages
       ? { words: 'All bookings', to: '/bookings/manage?view=all' }

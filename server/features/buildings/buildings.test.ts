@@ -276,7 +276,7 @@ describe('a feature that is switched off', () => {
       const path = `/api/probe/${feature}` as const
       return [
         feature,
-        get(path, { access: 'member', feature, summary: feature, reply: z.object({ here: z.boolean() }) }),
+        get(path, { shows: null, access: 'member', feature, summary: feature, reply: z.object({ here: z.boolean() }) }),
       ]
     }),
   ) as unknown as Record<(typeof features)[number], Route>

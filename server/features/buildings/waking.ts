@@ -2,7 +2,7 @@
  * Wakes open screens once a change is committed: they hear which kind of record changed, never which one, and only those
  * who may open it hear anything.
  */
-import type { LiveSubject } from '../../../contract/live-subjects.ts'
+import type { ShownName } from '../../../contract/kinds.ts'
 import { managingRoles } from '../../../contract/role-rights.ts'
 import { Role, type Area } from '../../../contract/roles.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
@@ -12,7 +12,7 @@ import { selectRolesManaging } from './areas-store.ts'
 export const rolesWithoutVisitors: readonly Role[] = Role.exclude(['visitor']).options
 
 /** Wakes those who have one of the roles; without roles, only those who manage the building. */
-export const wakeRoles = (tx: InBuilding, subject: LiveSubject, roles: readonly Role[] = managingRoles): void => {
+export const wakeRoles = (tx: InBuilding, subject: ShownName, roles: readonly Role[] = managingRoles): void => {
   if (roles.length === 0) return
   const buildingId = tx.building._id
   tx.afterCommit(() =>
@@ -34,11 +34,11 @@ export const wakeAnywhere = (tx: Ctx, accountIds: readonly string[]): void => {
 }
 
 /** Wakes those who manage an area. */
-export const wakeKeepers = async (tx: InBuilding, area: Area, subject: LiveSubject): Promise<void> =>
+export const wakeKeepers = async (tx: InBuilding, area: Area, subject: ShownName): Promise<void> =>
   wakeRoles(tx, subject, await selectRolesManaging(tx.db, tx.building._id, area))
 
 /** Wakes these accounts, each once; a person without an account hears nothing. */
-export const wakeAccounts = (tx: InBuilding, subject: LiveSubject, accountIds: Iterable<string | null>): void => {
+export const wakeAccounts = (tx: InBuilding, subject: ShownName, accountIds: Iterable<string | null>): void => {
   const buildingId = tx.building._id
   const hearers = new Set(accountIds)
   tx.afterCommit(() => {

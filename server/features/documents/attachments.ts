@@ -1,4 +1,5 @@
 /** Files that hang on a record: the record's own rule says who may see them, so its feature asks first. */
+import type { BearerName } from '../../../contract/kinds.ts'
 import { unusedFileKeptMs } from '../../../contract/limits.ts'
 import type { Attachment } from '../../../contract/notices.ts'
 import type { Download, Upload } from '../../../contract/route.ts'
@@ -19,23 +20,7 @@ import {
 
 /** The record a file hangs on. */
 export interface Bearer {
-  subject:
-    | 'notice'
-    | 'accessRequest'
-    | 'recordsItem'
-    | 'letter'
-    | 'vendor'
-    | 'asset'
-    | 'ticket'
-    | 'ticketEvent'
-    | 'ticketInternalNote'
-    | 'workOrder'
-    | 'parkingViolation'
-    | 'amenity'
-    | 'bookingIncident'
-    | 'proposal'
-    | 'forumPost'
-    | 'forumComment'
+  subject: BearerName
   subjectId: string
 }
 

@@ -1,4 +1,5 @@
 /** Who is told of what in the forum. Outside the product no word of what only some may read is said. */
+import { forumPostKind } from '../../../contract/forum/forum-kinds.ts'
 import type { Instant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { Reader, WordRows, Wording } from '../../offers.ts'
@@ -28,7 +29,7 @@ export const isOpen = ({ readRoles }: { readRoles: readonly string[] }): boolean
 const outside = { title: 'Something new in the forum', text: 'Open the forum to see it.' }
 
 const pathOf = ({ postId, commentId }: Told): string =>
-  `/forum/${postId}${commentId === null ? '' : `?comment=${commentId}`}`
+  `${forumPostKind.page(postId)}${commentId === null ? '' : `?comment=${commentId}`}`
 
 const wordingOf = (kind: Kind, told: Told): Wording => ({
   title: titles[kind](told),

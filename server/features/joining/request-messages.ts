@@ -1,4 +1,5 @@
 /** Who is told what about a request for access. */
+import { accessRequestKind } from '../../../contract/joining/joining-kinds.ts'
 import type { AccessRequest } from '../../../contract/joining/access-requests.ts'
 import type { MessageKind } from '../../../contract/message-kinds.ts'
 import { canManageBuilding, managingRoles } from '../../../contract/role-rights.ts'
@@ -12,7 +13,7 @@ import { selectRequest, selectWaiting, type KnownRequest } from './access-reques
 type Told = Extract<MessageKind, 'access.requested' | 'access.answered'>
 
 const doubt = ' Their email address isn’t confirmed yet.'
-const pageOf = ({ _id }: Pick<AccessRequest, '_id'>) => `/access-requests/${_id}`
+const pageOf = ({ _id }: Pick<AccessRequest, '_id'>) => accessRequestKind.page(_id)
 
 const worded: Record<Told, (request: AccessRequest) => Wording> = {
   'access.requested': (request) => ({
@@ -49,7 +50,7 @@ export const tellManagers = async (tx: InBuilding, kind: Told, id: string): Prom
 const tellTabs = (tx: InBuilding, askerId: string, deciderIds: readonly string[]): void =>
   tx.afterCommit(() => {
     const tell = (accountId: string, buildingId: string) =>
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'access-request' } })
+      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'accessRequest' } })
     tell(askerId, '')
     for (const accountId of deciderIds) tell(accountId, tx.building._id)
   })

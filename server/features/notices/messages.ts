@@ -1,4 +1,5 @@
 /** Who is told what of a notice. */
+import { noticeKind } from '../../../contract/notice-kind.ts'
 import type { Audience, NoticeType } from '../../../contract/notices.ts'
 import type { WordRows } from '../../offers.ts'
 import { labelsFor } from '../../../law/law.ts'
@@ -112,7 +113,7 @@ const letterOf = (notice: Mailed, building: CurrentBuilding): MailAbout['letter'
     subject: closed?.subject ?? titled(notice.type, notice.title),
     paragraphs: closed ? [closed.paragraph, ...again] : again,
     ...(!closed && { bodyHtml: notice.content }),
-    link: { label: 'Open the notice', path: `/announcements/${notice._id}` },
+    link: { label: 'Open the notice', path: noticeKind.page(notice._id) },
   }
 }
 
@@ -148,7 +149,7 @@ export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
       {
         title: subjectId === _id ? titled(type, title) : `Corrected: ${titled(type, title)}`,
         text: ended ? 'This notice has expired.' : preview,
-        link: ended ? null : `/announcements/${_id}`,
+        link: ended ? null : noticeKind.page(_id),
         ...outsideOf(audience, current),
       },
     ]),

@@ -1,3 +1,4 @@
+import { noticeKind } from '../../../contract/notice-kind.ts'
 import { panelRowsMost } from '../../../contract/limits/unit-story.ts'
 import type { UnitReach } from '../../../contract/notices.ts'
 import { formatInstant } from '../../../contract/time.ts'
@@ -31,7 +32,7 @@ export const noticesOfUnit: UnitPanelOf = async (ctx, unit) => {
       title,
       detail: formatInstant(publishDate, ctx.building.timeZone),
       state: states[reaches[index]!],
-      to: `/announcements/${_id}`,
+      to: noticeKind.page(_id),
     })),
     more: { words: 'All announcements', to: '/announcements' },
   }

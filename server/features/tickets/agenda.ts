@@ -1,4 +1,5 @@
 /** What the tickets of a building ask of those who look after them today. */
+import { ticketKind } from '../../../contract/tickets/ticket-kind.ts'
 import { agendaSoonDays, agendaTrendDays } from '../../../contract/limits/agenda.ts'
 import type { AgendaStanding } from '../../../contract/overview/day.ts'
 import { addDays, endOfDay, later, localDateOf, type LocalDate } from '../../../contract/time.ts'
@@ -41,7 +42,7 @@ export const ticketsToday: AgendaOf = async (ctx, today) => {
       const standing = standingOf(ticket, dueOn, ctx, today)
       const { _id, number, title } = ticket
       const detail = detailOf(ticket, standing)
-      const named = { key: `ticket:${_id}`, title: `#${number} ${title}`, detail, to: `/tickets/${_id}` }
+      const named = { key: `ticket:${_id}`, title: `#${number} ${title}`, detail, to: ticketKind.page(_id) }
       return { ...named, kind: 'ticket', dueOn, standing }
     }),
     found,

@@ -1,4 +1,5 @@
 /** Who is told what of a ticket. */
+import { ticketKind } from '../../../contract/tickets/ticket-kind.ts'
 import type { MessageKind } from '../../../contract/message-kinds.ts'
 import type { TicketEventKind } from '../../../contract/tickets/kinds.ts'
 import { ticketNumber } from '../../../contract/tickets/ticket-words.ts'
@@ -10,7 +11,7 @@ import { selectEventsTold, type EventTold } from './messages-store.ts'
 import { selectStrangers } from './people-store.ts'
 import type { KnownTicket } from './tickets-store.ts'
 
-export const pageOf = (ticketId: string): string => `/tickets/${ticketId}`
+export const pageOf = (ticketId: string): string => ticketKind.page(ticketId)
 
 type Words = { title: string; text: string }
 type Told = Pick<EventTold, 'number' | 'title' | 'words' | 'reporter' | 'kind'>

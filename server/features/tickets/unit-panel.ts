@@ -1,3 +1,4 @@
+import { ticketKind } from '../../../contract/tickets/ticket-kind.ts'
 import { panelRowsMost } from '../../../contract/limits/unit-story.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import { statusLabels, ticketNumber } from '../../../contract/tickets/ticket-words.ts'
@@ -32,7 +33,7 @@ export const ticketsOfUnit: UnitPanelOf = async (ctx, unit) => {
       title: `${ticketNumber(ticket)} ${ticket.title}`,
       detail: formatInstant(ticket.reportedAt, ctx.building.timeZone),
       state: { words: statusLabels[ticket.status], tone: toneOf(ticket) },
-      to: `/tickets/${ticket._id}`,
+      to: ticketKind.page(ticket._id),
     })),
     more: manages
       ? { words: 'All tickets of this unit', to: `/tickets?unit=${unit._id}&state=all` }

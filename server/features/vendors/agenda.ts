@@ -1,4 +1,5 @@
 /** What the papers and contracts of vendors ask of those who keep them today. */
+import { vendorKind } from '../../../contract/vendors/vendor-kind.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import { workersCompensationFor, type Jurisdiction } from '../../../law/law.ts'
 import type { AgendaOf } from '../../offers.ts'
@@ -26,7 +27,7 @@ export const vendorsToday: AgendaOf = async (ctx, today) => {
       title: ending.name,
       detail: detailOf(ending, today, jurisdiction),
       dueOn: ending.endsOn,
-      to: `/vendors/${ending.vendorId}`,
+      to: vendorKind.page(ending.vendorId),
     })),
     found,
     noun: 'vendor document',

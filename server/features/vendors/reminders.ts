@@ -1,4 +1,5 @@
 /** Reminders of papers and contracts of vendors that end: a month and a week before, and on the day itself. */
+import { vendorKind } from '../../../contract/vendors/vendor-kind.ts'
 import { vendorReminderDays } from '../../../contract/limits/vendors.ts'
 import { addDays, formatDate } from '../../../contract/time.ts'
 import { workersCompensationFor, type Jurisdiction } from '../../../law/law.ts'
@@ -13,7 +14,7 @@ import { insertReminder, selectEnding, selectExpecting, selectReminded, type End
 
 export const remindJob = 'vendors.remindOfEnds'
 
-const pageOf = ({ vendorId }: Pick<Ending, 'vendorId'>): string => `/vendors/${vendorId}`
+const pageOf = ({ vendorId }: Pick<Ending, 'vendorId'>): string => vendorKind.page(vendorId)
 
 const wordsOf = ({ name, about, endsOn }: Ending, jurisdiction: Jurisdiction): { title: string; text: string } => {
   const day = formatDate(endsOn)

@@ -1,4 +1,5 @@
 /** Who on council is told what of a proposal. What leaves the product names neither proposal nor person, only that there is one. */
+import { proposalKind } from '../../../contract/voting/proposal-kind.ts'
 import { commentPreviewMostChars } from '../../../contract/limits/voting.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import { sentence, truncate } from '../../../contract/text.ts'
@@ -14,7 +15,7 @@ import { selectCalls, selectTold, type Told } from './messages-store.ts'
 import { selectMissing } from './settling-store.ts'
 import { selectComments } from './story-store.ts'
 
-const pageOf = (proposalId: string): string => `/council-voting/${proposalId}`
+const pageOf = (proposalId: string): string => proposalKind.page(proposalId)
 
 type VotingKind = 'voting.opened' | 'voting.reminder' | 'voting.news'
 type Words = { title: string; text: string }

@@ -1,4 +1,5 @@
 /** Who is told what of a work order: the council what it decides, those who look after tickets what others did. */
+import { orderKind } from '../../../contract/work-orders/order-kind.ts'
 import { canManageBuilding, canVote } from '../../../contract/role-rights.ts'
 import { orderNumber } from '../../../contract/work-orders/order-words.ts'
 import type { OrderEventKind } from '../../../contract/work-orders/states.ts'
@@ -13,7 +14,7 @@ import type { KnownOrder } from './store.ts'
 
 type About = Pick<StepTold, 'number' | 'title' | 'kind' | 'vendor'>
 
-const pageOf = (orderId: string): string => `/work-orders/${orderId}`
+const pageOf = (orderId: string): string => orderKind.page(orderId)
 
 type Told =
   | 'approvalAsked'

@@ -1,4 +1,5 @@
-import type { BuildingOverview, StorageKind } from '../../../contract/admin/buildings.ts'
+import type { BuildingOverview } from '../../../contract/admin/buildings.ts'
+import type { StorageKind } from '../../../contract/admin/storage.ts'
 import { formatRelative } from '../../../contract/time.ts'
 import { FileSize } from '../../ui/file-size.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AssetFields, inAgreement, type Asset, type AssetDraft } from '../../../contract/assets/asset.ts'
-import { assetWords } from '../../../contract/audit/asset-words.ts'
+import { assetKind } from '../../../contract/assets/asset-kind.ts'
 import { fieldLines } from '../../../contract/audit/change-words.ts'
 import { inCents, plainDollars } from '../../../contract/money.ts'
 
@@ -41,7 +41,7 @@ export const valuesOf = (asset: Asset | null): AssetValues =>
 export const differences = (theirs: Asset, mine: AssetDraft): string[] => {
   const fields = (Object.keys(blank) as (keyof AssetDraft)[]).filter((field) => theirs[field] !== mine[field])
   return fieldLines(
-    assetWords,
+    assetKind.history,
     fields.map((field) => {
       const told = field === 'vendorId' ? ['vendor', theirs.vendor?.name] : [field, theirs[field]]
       return { field: told[0] as string, before: undefined, after: told[1] ?? '' }

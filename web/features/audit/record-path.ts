@@ -1,37 +1,8 @@
 import type { LoggedChange } from '../../../contract/audit.ts'
+import { kinds } from '../../../contract/kinds.ts'
 
-const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => string>>> = {
-  building: () => '/settings',
-  unit: (id) => `/unit-management/${id}`,
-  person: (id) => `/user/${id}`,
-  councilTerm: () => '/settings/council',
-  membership: (id) => `/user/${id}`,
-  import: (id) => `/unit-directory/import/${id}`,
-  document: (id) => `/library?document=${id}`,
-  notice: (id) => `/announcements/${id}`,
-  letterTemplate: (id) => `/document-templates/${id}`,
-  letterRun: (id) => `/letters/${id}`,
-  letter: (id) => `/letters/${id}`,
-  invitation: () => '/invite-users?view=sent',
-  accessRequest: (id) => `/access-requests/${id}`,
-  recordsRequest: (id) => `/records-requests/${id}`,
-  vendor: (id) => `/vendors/${id}`,
-  ticket: (id) => `/tickets/${id}`,
-  workOrder: (id) => `/work-orders/${id}`,
-  maintenanceSettings: () => '/settings/maintenance',
-  parkingStall: (id) => `/parking-management?stall=${id}`,
-  parkingWait: () => '/parking-management?view=line',
-  parkingSettings: () => '/settings/parking',
-  parkingViolation: (id) => `/parking/violations/${id}`,
-  forumCategory: () => '/settings/forum',
-  forumSettings: () => '/settings/forum',
-  forumPost: (id) => `/forum/${id}`,
-  proposal: (id) => `/council-voting/${id}`,
-  decision: (id) => `/council-voting/decisions/${id}`,
-  poll: (id) => `/polls/${id}`,
-  asset: (id) => `/assets/${id}`,
-}
+const pages = new Map<string, (id: string) => string>(kinds.flatMap(({ name, page }) => (page ? [[name, page]] : [])))
 
-/** Where the record of a change can be seen; null for one that no screen shows. */
+/** Finds where the record of a change can be seen; null for one that no screen shows. */
 export const recordPath = ({ subject, openId }: Pick<LoggedChange, 'subject' | 'openId'>): string | null =>
-  openId === null ? null : (screens[subject]?.(openId) ?? null)
+  openId === null ? null : (pages.get(subject)?.(openId) ?? null)

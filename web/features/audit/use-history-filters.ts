@@ -1,45 +1,12 @@
 import { parseAsString, parseAsStringLiteral } from 'nuqs'
-import type { LoggedChange } from '../../../contract/audit.ts'
+import { LoggedSubject } from '../../../contract/audit.ts'
 import { kindWords } from '../../../contract/audit/words.ts'
 import { parseAsDay, sent, useFilters } from '../../ui/use-filters.ts'
 
-type Kind = LoggedChange['subject']
+type Kind = (typeof LoggedSubject)['options'][number]
 
 /** The kinds in the order in which they are offered. */
-export const kinds: readonly Kind[] = [
-  'building',
-  'visit',
-  'unit',
-  'person',
-  'membership',
-  'invitation',
-  'accessRequest',
-  'recordsRequest',
-  'vendor',
-  'ticket',
-  'workOrder',
-  'booking',
-  'amenity',
-  'parkingStall',
-  'parkingWait',
-  'maintenanceSettings',
-  'asset',
-  'decision',
-  'poll',
-  'visitorPass',
-  'parkingViolation',
-  'parkingLink',
-  'parkingSettings',
-  'forumPost',
-  'forumCategory',
-  'forumSettings',
-  'import',
-  'notice',
-  'letterRun',
-  'letter',
-  'letterTemplate',
-  'mail',
-]
+export const kinds: readonly Kind[] = LoggedSubject.options
 
 export const kindLabels = Object.fromEntries(kinds.map((kind) => [kind, kindWords(kind).one])) as Record<Kind, string>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldLines } from '../../../contract/audit/change-words.ts'
-import { vendorWords } from '../../../contract/audit/vendor-words.ts'
+import { vendorKind } from '../../../contract/vendors/vendor-kind.ts'
 import { inCents, plainDollars } from '../../../contract/money.ts'
 import { inAgreement, VendorFields, type Vendor, type VendorDraft } from '../../../contract/vendors/vendor.ts'
 
@@ -56,7 +56,7 @@ export const differences = (theirs: Vendor, mine: VendorDraft): string[] => {
   const [their, my] = [told(theirs), told(mine)]
   const fields = Object.keys(blank).filter((field) => JSON.stringify(their[field]) !== JSON.stringify(my[field]))
   return fieldLines(
-    vendorWords,
+    vendorKind.history,
     fields.map((field) => ({ field, before: undefined, after: their[field] ?? '' })),
   )
 }

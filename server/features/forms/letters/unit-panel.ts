@@ -1,3 +1,4 @@
+import { letterRunKind } from '../../../../contract/forms/letter-kinds.ts'
 import { panelRowsMost } from '../../../../contract/limits/unit-story.ts'
 import { formatInstant } from '../../../../contract/time.ts'
 import type { UnitPanelOf } from '../../../offers.ts'
@@ -22,7 +23,7 @@ export const lettersOfUnit: UnitPanelOf = async (ctx, unit) => {
           : read
             ? { words: 'Opened', tone: 'good' as const }
             : { words: 'Sent', tone: 'neutral' as const },
-      to: `/letters/${runId}`,
+      to: letterRunKind.page(runId),
     })),
     more: { words: 'All letters', to: '/document-templates?view=sent' },
   }

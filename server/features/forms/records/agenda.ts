@@ -1,3 +1,4 @@
+import { recordsRequestKind } from '../../../../contract/forms/request-kind.ts'
 import { requestNumber } from '../../../../contract/forms/request-words.ts'
 import { dueReminderDays } from '../../../../contract/limits/records.ts'
 import { addDays } from '../../../../contract/time.ts'
@@ -15,7 +16,7 @@ export const recordsToday: AgendaOf = async (ctx, today) => {
       title: `${requestNumber(request)} ${request.asker}`,
       detail: 'Records due by law',
       dueOn: request.dueOn,
-      to: `/records-requests/${request._id}`,
+      to: recordsRequestKind.page(request._id),
     })),
     found,
     noun: 'records request',

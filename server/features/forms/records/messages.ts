@@ -1,4 +1,5 @@
 /** Who is told what of a request for records. */
+import { recordsRequestKind } from '../../../../contract/forms/request-kind.ts'
 import { requestNumber } from '../../../../contract/forms/request-words.ts'
 import type { MessageKind } from '../../../../contract/message-kinds.ts'
 import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
@@ -11,7 +12,7 @@ import { letterOf, type ToldStep } from './letters.ts'
 import { selectStepsTold, type StepTold } from './messages-store.ts'
 import type { KnownRequest } from './requests-store.ts'
 
-export const pageOf = ({ _id }: Pick<KnownRequest, '_id'>): string => `/records-requests/${_id}`
+export const pageOf = ({ _id }: Pick<KnownRequest, '_id'>): string => recordsRequestKind.page(_id)
 
 type Heard = 'asked' | 'answered'
 

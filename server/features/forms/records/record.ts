@@ -70,6 +70,6 @@ export const noteStep = async (
 
 /** Only those who may see the request hear that it changed. */
 const wakeScreens = (tx: Caller, { accountId }: KnownRequest): void => {
-  wakeRoles(tx, 'records-request')
-  wakeAccounts(tx, 'records-request', [accountId])
+  wakeRoles(tx, 'recordsRequest')
+  wakeAccounts(tx, 'recordsRequest', [accountId])
 }

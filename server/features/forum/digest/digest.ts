@@ -2,6 +2,7 @@
  * New posts by e-mail, gathered as each reader gathers their mail. What only some may read is in none, nor what was
  * hidden or read before the mail leaves.
  */
+import { forumPostKind } from '../../../../contract/forum/forum-kinds.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
 import { mailedMembersOf } from '../../buildings/buildings.ts'
@@ -9,7 +10,7 @@ import { mailAbout } from '../../notifications/notifications.ts'
 import { selectGathered, selectPostToGather } from './store.ts'
 
 const kind = 'forum.digest'
-const pageOf = (postId: string): string => `/forum/${postId}`
+const pageOf = (postId: string): string => forumPostKind.page(postId)
 
 /** Puts a post that everybody sees now into the next mail of those who read its category, but for who wrote it. */
 export const gather = async (tx: InBuilding, postId: string): Promise<void> => {

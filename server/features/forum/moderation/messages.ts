@@ -1,4 +1,5 @@
 /** Who is told what of moderation: whoever wrote something what becomes of it, those who moderate what waits. */
+import { forumPostKind } from '../../../../contract/forum/forum-kinds.ts'
 import { forumReasonLabels, forumThingLabels } from '../../../../contract/forum/moderation-words.ts'
 import { sentence } from '../../../../contract/text.ts'
 import type { InBuilding } from '../../../context.ts'
@@ -12,7 +13,7 @@ import { wordReports } from './reporters.ts'
 import { heldWords, reasonWords } from './rules.ts'
 
 const queuePage = '/forum/moderation'
-const postPage = (postId: string): string => `/forum/${postId}`
+const postPage = (postId: string): string => forumPostKind.page(postId)
 
 type Words = { title: string; text: string }
 

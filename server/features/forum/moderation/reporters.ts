@@ -1,4 +1,5 @@
 /** Whoever reported something is told what became of it; by whom, and who else did, they do not learn. */
+import { forumPostKind } from '../../../../contract/forum/forum-kinds.ts'
 import { forumThingLabels } from '../../../../contract/forum/moderation-words.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
@@ -9,7 +10,7 @@ import { selectReporters, selectToldReports, type ToldReport } from './messages-
 const wordsOf = ({ thing, isShown, postId, commentId }: ToldReport) => ({
   title: `A moderator reviewed a ${forumThingLabels[thing].toLowerCase()} you reported`,
   text: isShown ? 'It was kept. You can mute it, or report it again if it changes.' : 'It’s now hidden. Thank you.',
-  link: isShown ? `/forum/${postId}${commentId === null ? '' : `?comment=${commentId}`}` : '/forum',
+  link: isShown ? `${forumPostKind.page(postId)}${commentId === null ? '' : `?comment=${commentId}`}` : '/forum',
 })
 
 /** Tells those who reported what is settled now, in their inbox, while they may read where it stands. */

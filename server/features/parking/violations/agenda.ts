@@ -1,4 +1,5 @@
 /** What parking asks of those who manage it today. */
+import { parkingViolationKind } from '../../../../contract/parking/parking-kinds.ts'
 import { formatInstant } from '../../../../contract/time.ts'
 import { stageLabels, violationNumber } from '../../../../contract/parking/violation-words.ts'
 import type { AgendaOf } from '../../../offers.ts'
@@ -16,7 +17,7 @@ export const parkingToday: AgendaOf = async (ctx, today) => {
       title: `${violationNumber(one)} ${stageLabels[one.stage]}`,
       detail: one.place || `Seen on ${formatInstant(one.seenAt, ctx.building.timeZone)}`,
       dueOn: one.stage === 'tow_requested' ? today : null,
-      to: `/parking/violations/${one._id}`,
+      to: parkingViolationKind.page(one._id),
     })),
     found,
     noun: 'parking violation',

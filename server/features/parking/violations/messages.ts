@@ -1,4 +1,5 @@
 /** Who is told of a violation: the residents of the unit it concerns, and those who manage parking. Never by a plate. */
+import { parkingViolationKind } from '../../../../contract/parking/parking-kinds.ts'
 import type { ViolationStage } from '../../../../contract/parking/violation.ts'
 import { violationNumber } from '../../../../contract/parking/violation-words.ts'
 import { localDateOf } from '../../../../contract/time.ts'
@@ -10,7 +11,7 @@ import { linksOfAccount, residentsOf } from '../../units/units.ts'
 import { selectTold, type ToldViolation } from './messages-store.ts'
 import type { KnownViolation } from './store.ts'
 
-const pageOf = (id: string): string => `/parking/violations/${id}`
+const pageOf = (id: string): string => parkingViolationKind.page(id)
 
 const residentWords: Readonly<Record<ViolationStage, string>> = {
   warning: 'Your car or your visitor’s car got a parking warning',

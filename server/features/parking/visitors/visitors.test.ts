@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
 import { fieldLines } from '../../../../contract/audit/change-words.ts'
-import { visitorPassWords } from '../../../../contract/audit/parking-words.ts'
+import { visitorPassKind } from '../../../../contract/parking/parking-kinds.ts'
 import { parking } from '../../../../contract/parking.ts'
 import { units } from '../../../../contract/units.ts'
 import { later } from '../../../../contract/time.ts'
@@ -85,7 +85,7 @@ describe('the nights of a unit', () => {
     const [change] = (await mandeep.call(audit.history, { params, query: {} })).items
     expect(change).toMatchObject({ action: 'registered', by: 'Mandeep Manager' })
     expect(JSON.stringify(change)).not.toMatch(/nurse|NIGHT/)
-    expect(fieldLines(visitorPassWords, change!.fields)).toContain('limit overridden: unit’s overnight limit')
+    expect(fieldLines(visitorPassKind.history, change!.fields)).toContain('limit overridden: unit’s overnight limit')
     await end(mandeep, made._id)
     const needless = visitorOf(world, of804, { plate: 'NIGHT 11', inHours: 9 * 24, override: 'To be sure' })
     expect((await mandeep.call(parking.register, { body: needless })).override).toBeNull()

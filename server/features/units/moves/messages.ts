@@ -1,4 +1,5 @@
 /** Who is told of a sale or a move: those who manage the building, and whoever loses access by it. */
+import { unitKind } from '../../../../contract/units/unit-kind.ts'
 import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import { formatDate } from '../../../../contract/time.ts'
@@ -77,7 +78,7 @@ export const wordMoves: WordRows = async (ctx, buildingId, ids) => {
       {
         title: titleOf(kind, unitNumber, doneAt !== null),
         text: `${whoOf(kind, leavers, arrivers)}, ${formatDate(takesEffectOn)}.`,
-        link: `/unit-management/${unitId}`,
+        link: unitKind.page(unitId),
       },
     ]),
   )

@@ -1,4 +1,5 @@
 /** Who is told what of a poll: those who may answer when it opens, who has not when it closes soon, and all when it is over. */
+import { pollKind } from '../../../../contract/voting/decide-kinds.ts'
 import { formatInstant, localDateOf } from '../../../../contract/time.ts'
 import { canManageBuilding } from '../../../../contract/role-rights.ts'
 import type { CurrentBuilding, InBuilding } from '../../../context.ts'
@@ -21,7 +22,7 @@ export interface PollMailing {
   pollId: string
 }
 
-const pageOf = (id: string) => `/polls/${id}`
+const pageOf = (id: string) => pollKind.page(id)
 const link = (id: string) => ({ label: 'Open poll', path: pageOf(id) })
 
 type Told = Pick<ListedPoll, '_id' | 'question' | 'openedAt' | 'closesAt' | 'closedAt' | 'withdrawnAt' | 'awaits'>

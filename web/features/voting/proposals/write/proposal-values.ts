@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ProposalDraft } from '../../../../../contract/voting/bodies.ts'
 import type { CouncilFacts, Proposal } from '../../../../../contract/voting/proposal.ts'
-import { proposalWords } from '../../../../../contract/audit/voting-words.ts'
+import { proposalKind } from '../../../../../contract/voting/proposal-kind.ts'
 
 /** What the form of a proposal holds: the contract's body. That the wire may also carry lists as text is nothing it does. */
 
@@ -59,7 +59,8 @@ const names: Readonly<Record<keyof ProposalValues, string>> = {
 /** Where somebody else's version differs from what would be sent, a line a part. */
 export const differences = (theirs: Proposal, mine: ProposalValues): string[] => {
   const their = valuesOf(theirs, { ties: null })
-  const labels: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = proposalWords.values ?? {}
+  const labels: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =
+    proposalKind.history.values ?? {}
   const said = (field: keyof ProposalValues): string => {
     const value = their[field]
     if (field === 'text') return 'different from yours'

@@ -1,0 +1,51 @@
+import { bearerLabels, fundLabels, orderStatusLabels } from './order-words.ts'
+import { kind } from '../kind.ts'
+
+export const orderKind = kind('workOrder', {
+  page: (id) => `/work-orders/${id}`,
+  views: {
+    one: { before: 'the work order ', one: 'work order', many: 'work orders' },
+    all: 'the work order list',
+    visits: 'the vendor visit calendar',
+  },
+  attachments: { workOrder: 'workOrders' },
+  history: {
+    one: 'Work order',
+    actions: {
+      made: 'Work order created',
+      changed: 'Work order changed',
+      asked: 'Quotes requested from vendors',
+      quoted: 'Quote received',
+      declined: 'Vendor declined to quote',
+      approvalAsked: 'Approval requested from a council member',
+      approved: 'Approved by a council member',
+      rejected: 'Rejected by a council member',
+      ordered: 'Work ordered',
+      offered: 'Visit times offered',
+      picked: 'Visit time picked',
+      noneSuited: 'None of the times work',
+      finished: 'Work completed',
+      invoiced: 'Invoice recorded',
+      borne: 'Payer recorded',
+      closed: 'Work order closed',
+      cancelled: 'Work order cancelled',
+      linkSent: 'Link emailed to a vendor',
+      linkRevoked: 'Vendor link revoked',
+      'files added': 'Files added',
+      'file removed': 'File removed',
+    },
+    fields: {
+      entryNotes: 'access',
+      sharePhone: 'phone shared with the vendor',
+      estimateCents: 'estimate in cents',
+      amountCents: 'agreed in cents',
+      approvedCents: 'approved in cents',
+      invoiceNumber: 'invoice number',
+      invoiceCents: 'invoice in cents',
+      chargedTo: 'cost',
+      chargeWords: 'charged to the unit',
+      despiteWarnings: 'warnings overridden',
+    },
+    values: { status: orderStatusLabels, chargedTo: bearerLabels, fund: fundLabels },
+  },
+})
