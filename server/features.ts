@@ -1,28 +1,46 @@
+import { auditFeature } from './features/audit/feature.ts'
+import { mailFeature } from './features/mail/feature.ts'
+import { buildingsFeature } from './features/buildings/feature.ts'
+import { accountsFeature } from './features/accounts/feature.ts'
+import { notificationsFeature } from './features/notifications/feature.ts'
+import { unitsFeature } from './features/units/feature.ts'
+import { documentsFeature } from './features/documents/feature.ts'
+import { joiningFeature } from './features/joining/feature.ts'
+import { vendorsFeature } from './features/vendors/feature.ts'
+import { noticesFeature } from './features/notices/feature.ts'
+import { ticketsFeature } from './features/tickets/feature.ts'
+import { assetsFeature } from './features/assets/feature.ts'
+import { workOrdersFeature } from './features/work-orders/feature.ts'
+import { bookingsFeature } from './features/bookings/feature.ts'
+import { parkingFeature } from './features/parking/feature.ts'
+import { votingFeature } from './features/voting/feature.ts'
+import { forumFeature } from './features/forum/feature.ts'
+import { formsFeature } from './features/forms/feature.ts'
+import { overviewFeature } from './features/overview/feature.ts'
+import { enquiriesFeature } from './features/enquiries/feature.ts'
+import { adminFeature } from './features/admin/feature.ts'
+
 /** The features in dependency order: one imports only those above it, and only through their door. */
 export const features = [
-  'audit',
-  'mail',
-  'buildings',
-  'accounts',
-  'notifications',
-  'units',
-  'documents',
-  'joining',
-  'ledger',
-  'vendors',
-  'notices',
-  'tickets',
-  'assets',
-  'work-orders',
-  'bookings',
-  'parking',
-  'forum',
-  'violations',
-  'voting',
-  'forms',
-  'overview',
-  'privacy',
-  'enquiries',
-  'admin',
-  'marketing',
+  auditFeature,
+  mailFeature,
+  buildingsFeature,
+  accountsFeature,
+  notificationsFeature,
+  unitsFeature,
+  documentsFeature,
+  joiningFeature,
+  vendorsFeature,
+  noticesFeature,
+  ticketsFeature,
+  assetsFeature,
+  workOrdersFeature,
+  bookingsFeature,
+  parkingFeature,
+  votingFeature,
+  forumFeature,
+  formsFeature,
+  overviewFeature,
+  enquiriesFeature,
+  adminFeature,
 ] as const

@@ -1,210 +1,40 @@
-import { addressLinkWorks, passwordLinkWorks } from './features/accounts/accounts.ts'
-import { assetRecordNames, hiddenAssets, wordRounds, wordWarranties } from './features/assets/assets.ts'
-import { visitNames } from './features/audit/audit.ts'
-import {
-  bookingFiguresOffered,
-  bookingNames,
-  bookingsLeaving,
-  bookingsOfUnit,
-  bookingsToday,
-  hiddenBookings,
-  wordAsked,
-  wordBookings,
-} from './features/bookings/bookings.ts'
-import { buildingNames, letterheadOf } from './features/buildings/buildings.ts'
-import {
-  documentNames,
-  documentsToday,
-  hiddenDocuments,
-  pinnedDocuments,
-  wordReminders,
-} from './features/documents/documents.ts'
-import {
-  letterNames,
-  lettersOfUnit,
-  recordsNames,
-  recordsOfUnit,
-  recordsToday,
-  wordAskers,
-  wordHandlers,
-  wordLetters,
-  wordReminders as wordDueRecords,
-} from './features/forms/forms.ts'
-import { forumLeaving, forumNames, forumWordings, foundForum, hiddenForum } from './features/forum/forum.ts'
-import {
-  accessToday,
-  approachesTo,
-  invitationWorks,
-  joiningNames,
-  leaving,
-  wordAccessRequests,
-} from './features/joining/joining.ts'
-import { mailNames } from './features/mail/mail.ts'
-import { noticeNames, noticesOfUnit, wordNotices } from './features/notices/notices.ts'
-import {
-  hiddenMaintenanceSettings,
-  hiddenTickets,
-  maintenanceSettingsNames,
-  ticketFiguresOffered,
-  ticketRecordNames,
-  ticketsLeaving,
-  ticketsOfUnit,
-  ticketsToday,
-  wordAlarms,
-  wordTickets,
-} from './features/tickets/tickets.ts'
-import { unitNames, unitsToday, wordMoves, wordTerms } from './features/units/units.ts'
-import {
-  hiddenVendors,
-  vendorRecordNames,
-  vendorsToday,
-  wordReminders as wordVendorEnds,
-} from './features/vendors/vendors.ts'
-import {
-  hiddenParking,
-  parkingFigures,
-  parkingNames,
-  parkingOfUnit,
-  parkingToday,
-  visitorsLeaving,
-  wordPasses,
-  wordReports,
-  wordViolations,
-  hiddenStalls,
-  stallNames,
-  stallsHeld,
-  stallsLeaving,
-  stallsOfUnit,
-  stallsToday,
-  wordStalls,
-} from './features/parking/parking.ts'
-import {
-  decisionNames,
-  hiddenProposals,
-  pollNames,
-  proposalNames,
-  votingFigures,
-  wordPolls,
-  wordProposals,
-} from './features/voting/voting.ts'
-import {
-  hiddenOrders,
-  orderNames,
-  vendorLinkWorks,
-  wordAnswers,
-  wordApprovals,
-  workOfVendor,
-} from './features/work-orders/work-orders.ts'
+import type { Feature } from './feature.ts'
+import { features } from './features.ts'
 import type { Offers } from './offers.ts'
+
+const all: readonly Feature[] = features
+
+/** How the parts stand on a unit’s page; others follow. */
+const onUnitPage = ['tickets', 'bookings', 'stalls', 'parking', 'notices', 'letters', 'records']
+/** How the figures stand in a manager’s day; others follow. */
+const inDay = ['tickets', 'bookings', 'parking', 'records', 'access', 'vendors', 'stalls', 'documents', 'units']
+
+const inOrder = <T>(order: readonly string[], parts: readonly (Readonly<Record<string, T>> | undefined)[]): T[] => {
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return parts
+    .flatMap((part = {}) => Object.entries(part))
+    .toSorted(([a], [b]) => place(a) - place(b))
+    .map(([, value]) => value)
+}
+
+const merged = <T extends object>(parts: readonly (Partial<T> | undefined)[]): T => Object.assign({}, ...parts) as T
 
 /** What every feature gives to those above it. */
 export const offers: Offers = {
-  wordings: {
-    'notice.emergency': wordNotices,
-    'notice.meeting': wordNotices,
-    'notice.published': wordNotices,
-    'notice.corrected': wordNotices,
-    'access.requested': wordAccessRequests('access.requested'),
-    'access.answered': wordAccessRequests('access.answered'),
-    'document.ending': wordReminders,
-    'vendor.ending': wordVendorEnds,
-    'ticket.emergency': wordTickets('ticket.emergency'),
-    'ticket.reported': wordTickets('ticket.reported'),
-    'ticket.assigned': wordTickets('ticket.assigned'),
-    'ticket.news': wordTickets('ticket.news'),
-    'ticket.late': wordAlarms,
-    'asset.due': wordRounds,
-    'asset.warranty': wordWarranties,
-    'parking.stall': wordStalls,
-    'parking.term': wordStalls,
-    'parking.offer': wordStalls,
-    'parking.line': wordStalls,
-    'booking.asked': wordAsked,
-    'booking.news': wordBookings,
-    'booking.offer': wordBookings,
-    'booking.soon': wordBookings,
-    'poll.opened': wordPolls,
-    'poll.reminder': wordPolls,
-    'poll.closed': wordPolls,
-    ...forumWordings,
-    'work.approval': wordApprovals,
-    'work.answered': wordAnswers,
-    'parking.ending': wordPasses('parking.ending'),
-    'parking.arrived': wordPasses('parking.arrived'),
-    'parking.revoked': wordPasses('parking.revoked'),
-    'parking.violation': wordViolations,
-    'parking.reported': wordReports,
-    'voting.opened': wordProposals('voting.opened'),
-    'voting.reminder': wordProposals('voting.reminder'),
-    'voting.news': wordProposals('voting.news'),
-    'letter.notice': wordLetters,
-    'letter.sent': wordLetters,
-    'records.asked': wordHandlers,
-    'records.due': wordDueRecords,
-    'records.answered': wordAskers,
-    'unit.moved': wordMoves,
-    'council.appointed': wordTerms('council.appointed'),
-    'council.ended': wordTerms('council.ended'),
-  },
-  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures, ...votingFigures },
-  recordNames: {
-    ...visitNames,
-    ...buildingNames,
-    ...unitNames,
-    ...documentNames,
-    ...joiningNames,
-    ...vendorRecordNames,
-    ...orderNames,
-    ...noticeNames,
-    ...ticketRecordNames,
-    ...maintenanceSettingsNames,
-    ...assetRecordNames,
-    ...bookingNames,
-    ...pollNames,
-    ...decisionNames,
-    ...parkingNames,
-    ...stallNames,
-    ...proposalNames,
-    ...forumNames,
-    ...recordsNames,
-    ...letterNames,
-    ...mailNames,
-  },
-  hiddenRecords: {
-    ...hiddenDocuments,
-    ...hiddenVendors,
-    ...hiddenTickets,
-    ...hiddenMaintenanceSettings,
-    ...hiddenAssets,
-    ...hiddenOrders,
-    ...hiddenBookings,
-    ...hiddenParking,
-    ...hiddenStalls,
-    ...hiddenProposals,
-    ...hiddenForum,
-  },
-  unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
-  agendas: [
-    ticketsToday,
-    bookingsToday,
-    parkingToday,
-    recordsToday,
-    accessToday,
-    vendorsToday,
-    stallsToday,
-    documentsToday,
-    unitsToday,
-  ],
-  foundings: [foundForum],
-  approaches: approachesTo,
-  letterheadOf,
-  vendorWork: workOfVendor,
-  stallsHeld,
-  leavings: [leaving, ticketsLeaving, bookingsLeaving, visitorsLeaving, stallsLeaving, forumLeaving],
-  linkWorks: {
-    password: passwordLinkWorks,
-    address: addressLinkWorks,
-    invitation: invitationWorks,
-    vendor: vendorLinkWorks,
-  },
+  wordings: merged(all.map(({ wordings }) => wordings)),
+  figures: merged(all.map(({ figures }) => figures)),
+  recordNames: merged(all.map(({ recordNames }) => recordNames)),
+  hiddenRecords: merged(all.map(({ hiddenRecords }) => hiddenRecords)),
+  linkWorks: merged(all.map(({ linkWorks }) => linkWorks)),
+  unitPanels: inOrder(
+    onUnitPage,
+    all.map(({ unitPanels }) => unitPanels),
+  ),
+  agendas: inOrder(
+    inDay,
+    all.map(({ agendas }) => agendas),
+  ),
+  foundings: all.flatMap(({ foundings = [] }) => foundings),
+  leavings: all.flatMap(({ leavings = [] }) => leavings),
+  ...merged(all.map(({ gives }) => gives)),
 }

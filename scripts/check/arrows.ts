@@ -25,7 +25,7 @@ const arrows: readonly (readonly [string, Arrow])[] = [
   ['server/platform/', { folders: ground }],
   ['server/db/', { folders: ground }],
   ['server/http/', { folders: ground }],
-  ['server/features/', { folders: [...ground, 'server/features/'] }],
+  ['server/features/', { folders: [...ground, 'server/feature.ts', 'server/features/'] }],
   ['server/', { folders: ['contract/', 'law/', 'server/'] }],
   ['web/theme/', { folders: web }],
   ['web/api/', { folders: web }],

@@ -38,8 +38,8 @@ describe('doors', () => {
     expect(doors(imports({ [file]: `import '../units/units.ts'` }))[0]?.says).toContain('gossip does not stand in')
   })
 
-  test('the rest of the server may collect routes, and nothing behind the door', () => {
-    const text = `import { r } from './features/units/routes.ts'\nimport { s } from './features/units/store.ts'`
+  test('the rest of the server may collect what a feature brings, and nothing behind the door', () => {
+    const text = `import { r } from './features/units/feature.ts'\nimport { s } from './features/units/store.ts'`
     expect(places(doors(imports({ 'server/app.ts': text })))).toEqual(['server/app.ts:2'])
   })
 

@@ -2,13 +2,13 @@ import { features } from '../../server/features.ts'
 import type { Import } from './imports.ts'
 import { isTest, type Finding } from './tree.ts'
 
-const order: readonly string[] = features
+const order = features.map(({ name }) => name as string)
 /** Scripts are free: the benchmark runs the stores' own statements beside a bare server. */
 const bound = /^(server|web)\//
 const place = /^(server|web)\/features\/([^/]+)\/(.+)$/
 
-/** What app.ts, offered.ts, the demo seed, the development pages and the router collect from a feature besides its door. */
-const collected = new Set(['routes.ts', 'jobs.ts', 'personal-data.ts', 'demo.ts', 'dev-mail.ts'])
+/** What features.ts, the demo seed, the development pages and the router collect from a feature besides its door. */
+const collected = new Set(['feature.ts', 'demo.ts', 'dev-mail.ts'])
 const isCollected = (file: string) => collected.has(file) || file.endsWith('-screen.tsx')
 
 const isDoor = (feature: string, file: string) => file === `${feature}.ts` || file === `${feature}.tsx`

@@ -1,0 +1,23 @@
+import type { BoundRoute } from './http/bind.ts'
+import type { AgendaOf, Offers, UnitPanelOf } from './offers.ts'
+import type { Job } from './platform/jobs.ts'
+
+/** What one feature brings to the product; whatever it has none of is left out. */
+export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 'leavings' | 'wordings'>> {
+  /** Its folder. */
+  readonly name: string
+  readonly routes?: readonly BoundRoute[]
+  readonly jobs?: readonly Job[]
+  readonly recordNames?: Partial<Offers['recordNames']>
+  readonly hiddenRecords?: Offers['hiddenRecords']
+  /** Its parts of a unit’s page, by what they are about. */
+  readonly unitPanels?: Readonly<Record<string, UnitPanelOf>>
+  /** What it puts before a manager, by what it is about. */
+  readonly agendas?: Readonly<Record<string, AgendaOf>>
+  readonly linkWorks?: Partial<Offers['linkWorks']>
+  /** What it alone can tell the features above it. */
+  readonly gives?: Pick<Offers, 'approaches' | 'letterheadOf' | 'vendorWork' | 'stallsHeld'>
+}
+
+/** Declares a feature, in the `feature.ts` of its folder; `features.ts` lists them all. */
+export const feature = <const F extends Feature>(value: F): F => value

@@ -1,0 +1,7 @@
+import { feature } from '../../feature.ts'
+import { adminRoutes } from './routes.ts'
+
+export const adminFeature = feature({
+  name: 'admin',
+  routes: adminRoutes,
+})

@@ -1,0 +1,53 @@
+import { feature } from '../../feature.ts'
+import { parkingRoutes } from './routes.ts'
+import {
+  eraseJob,
+  erasePlates,
+  hiddenParking,
+  hiddenStalls,
+  parkingFigures,
+  parkingNames,
+  parkingOfUnit,
+  parkingToday,
+  remindJob,
+  remindOfEnds,
+  stallJobs,
+  stallNames,
+  stallsHeld,
+  stallsLeaving,
+  stallsOfUnit,
+  stallsToday,
+  visitorsLeaving,
+  wordPasses,
+  wordReports,
+  wordStalls,
+  wordViolations,
+} from './parking.ts'
+
+export const parkingFeature = feature({
+  name: 'parking',
+  routes: parkingRoutes,
+  jobs: [
+    ...stallJobs,
+    { name: remindJob, every: '*/5 * * * *', run: remindOfEnds },
+    { name: eraseJob, every: '20 * * * *', run: erasePlates },
+  ],
+  wordings: {
+    'parking.stall': wordStalls,
+    'parking.term': wordStalls,
+    'parking.offer': wordStalls,
+    'parking.line': wordStalls,
+    'parking.ending': wordPasses('parking.ending'),
+    'parking.arrived': wordPasses('parking.arrived'),
+    'parking.revoked': wordPasses('parking.revoked'),
+    'parking.violation': wordViolations,
+    'parking.reported': wordReports,
+  },
+  figures: parkingFigures,
+  recordNames: { ...parkingNames, ...stallNames },
+  hiddenRecords: { ...hiddenParking, ...hiddenStalls },
+  unitPanels: { stalls: stallsOfUnit, parking: parkingOfUnit },
+  agendas: { parking: parkingToday, stalls: stallsToday },
+  leavings: [visitorsLeaving, stallsLeaving],
+  gives: { stallsHeld },
+})

@@ -1,0 +1,19 @@
+import { feature } from '../../feature.ts'
+import { unitRoutes } from './routes.ts'
+import { councilJobs } from './council/council.ts'
+import { importJobs } from './imports/applying.ts'
+import { moveJobs } from './moves/moves.ts'
+import { unitNames, unitsToday, wordMoves, wordTerms } from './units.ts'
+
+export const unitsFeature = feature({
+  name: 'units',
+  routes: unitRoutes,
+  jobs: [...importJobs, ...moveJobs, ...councilJobs],
+  wordings: {
+    'unit.moved': wordMoves,
+    'council.appointed': wordTerms('council.appointed'),
+    'council.ended': wordTerms('council.ended'),
+  },
+  recordNames: unitNames,
+  agendas: { units: unitsToday },
+})
