@@ -5,7 +5,7 @@ import type { Import } from '../../check/imports.ts'
  * test and a change end here; what such a test is about follows from the folder that it is in.
  */
 const isHub = (file: string): boolean =>
-  /^server\/(?:app|offered|main|admin|runtime)\.ts$|^server\/(?:demo|walks)\/|^server\/testing\/world\.ts$|\/demo\.ts$/.test(
+  /^contract\/kinds\.ts$|^server\/(?:app|features|offered|main|admin|runtime)\.ts$|^server\/(?:demo|walks)\/|^server\/testing\/world\.ts$|\/demo\.ts$/.test(
     file,
   )
 

@@ -15,7 +15,7 @@ const all = [access, ...['roles', 'rubbish', 'tenancy'].map((name) => `server/wa
 
 /** Tells files under every route, for which one feature's walks show no more than another's. */
 const isGround = (file: string): boolean =>
-  /^server\/(?:http|db|walks|testing)\/(?!migrations\/|worlds)|^server\/(?:app|context|offered|offers)\.ts$|^contract\/route\.ts$|^docs\/access\.md$/.test(
+  /^server\/(?:http|db|walks|testing)\/(?!migrations\/|worlds)|^server\/(?:app|context|feature|features|offered|offers)\.ts$|^contract\/route\.ts$|^docs\/access\.md$/.test(
     file,
   )
 
