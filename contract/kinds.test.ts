@@ -7,6 +7,8 @@ import { changeWords, kindWords } from './audit/words.ts'
 import { StorageKind } from './admin/storage.ts'
 import { kinds, type KindName, type ShownName, type ViewName } from './kinds.ts'
 import { get, type Route } from './route.ts'
+import type { LabelsOf } from './audit/change-words.ts'
+import type { VendorDraft } from './vendors/vendor.ts'
 import { vendorKind } from './vendors/vendor-kind.ts'
 
 const routes = Object.values(api).flatMap((table): Route[] => Object.values(table))
@@ -57,6 +59,14 @@ test('a GET without its kind does not compile, and neither does an unknown one',
   // @ts-expect-error Nobody declares this view.
   expect(get('/api/said', { ...open, shows: 'vendor.nothing' }).shows).toBe('vendor.nothing')
   expect(get('/api/said', { ...open, shows: 'vendor.all' }).shows).toBe('vendor.all')
+})
+
+test('a field without its label does not compile', () => {
+  const labels: LabelsOf<VendorDraft> = vendorKind.history.fields
+  expect(labels.name).toBe('name')
+  // @ts-expect-error Nobody has labelled a fax number.
+  const withFax: LabelsOf<VendorDraft & { fax: string }> = vendorKind.history.fields
+  expect(withFax.fax).toBeUndefined()
 })
 
 test('names and views are known to the compiler', () => {

@@ -17,6 +17,9 @@ export interface KindWords {
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** A label for every field of a form. */
+export type LabelsOf<Draft> = Readonly<Record<keyof Draft & string, string>>
+
 export interface ChangedField {
   field: string
   before?: unknown

@@ -1,5 +1,31 @@
+import type { VendorDraft } from './vendor.ts'
 import { tradeLabels } from './vendor-words.ts'
+import type { LabelsOf } from '../audit/change-words.ts'
 import { kind } from '../kind.ts'
+
+/** A label for every field of the form: one that is missing doesn’t compile. */
+const labels: LabelsOf<VendorDraft> = {
+  name: 'name',
+  trade: 'trade',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  address: 'address',
+  isPreferred: 'preferred',
+  notes: 'notes',
+  contacts: 'contacts',
+  insurer: 'insurer',
+  policyNumber: 'policy number',
+  coverCents: 'coverage in cents',
+  insuredUntil: 'insured until',
+  clearanceNumber: 'clearance number',
+  clearanceUntil: 'clearance valid until',
+  clearanceCheckedOn: 'clearance checked on',
+  contractFrom: 'contract from',
+  contractUntil: 'contract until',
+  noticeBy: 'notice deadline',
+  renewsItself: 'renews automatically',
+}
 
 export const vendorKind = kind('vendor', {
   page: (id) => `/vendors/${id}`,
@@ -16,17 +42,7 @@ export const vendorKind = kind('vendor', {
       'file removed': 'File removed',
     },
     fields: {
-      isPreferred: 'preferred',
-      policyNumber: 'policy number',
-      coverCents: 'coverage in cents',
-      insuredUntil: 'insured until',
-      clearanceNumber: 'clearance number',
-      clearanceUntil: 'clearance valid until',
-      clearanceCheckedOn: 'clearance checked on',
-      contractFrom: 'contract from',
-      contractUntil: 'contract until',
-      noticeBy: 'notice deadline',
-      renewsItself: 'renews automatically',
+      ...labels,
       endedOn: 'since',
       endReason: 'reason',
     },

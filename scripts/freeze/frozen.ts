@@ -70,10 +70,16 @@ const historyOf = async (caller: Caller): Promise<string[]> => {
   )
 }
 
+/** A label that says no more than the name of its field, and so is the same as none. */
+const isPlain = ([name, words]: [string, unknown]): boolean =>
+  words === name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 /** Every word of the histories, also those that the demo doesn’t use: a line each, by its place. */
 const wordsIn = (place: string, words: unknown): string[] =>
   typeof words === 'object' && words !== null
-    ? Object.entries(words).flatMap(([name, inner]) => wordsIn(`${place}.${name}`, inner))
+    ? Object.entries(words)
+        .filter((entry) => !(place.endsWith('.fields') && isPlain(entry)))
+        .flatMap(([name, inner]) => wordsIn(`${place}.${name}`, inner))
     : [`${place} = ${String(words)}`]
 
 const inboxOf = async (caller: Caller): Promise<string[]> => {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../contract/time.ts'
-import type { Vendor, VendorDraft, VendorFileKind } from '../../../contract/vendors/vendor.ts'
+import { VendorSummary, type Vendor, type VendorDraft, type VendorFileKind } from '../../../contract/vendors/vendor.ts'
+import { selected, type ColumnsOf } from '../../db/columns.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { instantIn } from '../../db/json.ts'
 import { attachmentsIn } from '../documents/documents.ts'
@@ -7,51 +8,7 @@ import { attachmentsIn } from '../documents/documents.ts'
 /** A vendor as it is kept, before a day judges it. */
 export type KnownVendor = Omit<Vendor, 'standings' | 'warnings'>
 
-export const summaryColumns = `
-  v.id as _id, v.name, v.trade, v.phone, v.email, v.is_preferred as "isPreferred", v.insured_until as "insuredUntil",
-  v.clearance_until as "clearanceUntil", v.contract_from as "contractFrom", v.contract_until as "contractUntil",
-  v.notice_by as "noticeBy", v.renews_itself as "renewsItself", v.ended_on as "endedOn", v.version`
-
-const contacts = `
-  (select coalesce(json_agg(json_build_object('name', c.name, 'role', c.role, 'phone', c.phone, 'email', c.email)
-      order by c.position), '[]')
-    from vendor_contacts c where c.building_id = v.building_id and c.vendor_id = v.id)`
-
-const columns = `${summaryColumns}, v.website, v.address, v.notes, v.insurer, v.policy_number as "policyNumber",
-  v.cover_cents as "coverCents", v.clearance_number as "clearanceNumber",
-  v.clearance_checked_on as "clearanceCheckedOn", v.end_reason as "endReason", ${contacts} as contacts,
-  ${attachmentsIn('vendor', { buildingId: 'v.building_id', id: 'v.id' })} as attachments,
-  (select coalesce(json_object_agg(f.attachment_id, json_build_object('kind', f.kind, 'addedAt', ${instantIn('f.added_at')})), '{}')
-    from vendor_files f where f.building_id = v.building_id and f.vendor_id = v.id) as kinds`
-
-interface Row extends Omit<KnownVendor, 'files'> {
-  attachments: { _id: string; fileName: string; fileSize: number; contentType: string }[]
-  kinds: Record<string, { kind: VendorFileKind; addedAt: string }>
-}
-
-const vendorOf = ({ attachments, kinds, ...row }: Row): KnownVendor => ({
-  ...row,
-  files: attachments.map((file) => ({ ...file, ...kinds[file._id]! })),
-})
-
-/** One vendor of the building, whether or not it works here still. */
-export const selectVendor = async (db: Database, buildingId: string, id: string): Promise<KnownVendor | null> => {
-  const { rows } = await run(
-    db,
-    `select ${columns} from vendors v where v.building_id = $1::uuid and v.id = $2::uuid`,
-    [buildingId, id],
-  )
-  return rows[0] ? vendorOf(rows[0] as Row) : null
-}
-
-/** Holds a vendor for a change, in a statement of its own, so that what is read after it is as it stands then. */
-export const lockVendor = async (db: Database, buildingId: string, id: string): Promise<void> => {
-  await run(db, 'select id from vendors where building_id = $1::uuid and id = $2::uuid for update', [buildingId, id])
-}
-
-/** The constraint by which no two who work here have one name. */
-export const nameConstraint = 'vendors_named'
-
+/** The columns of what is written, by the names on the wire. */
 const fields = {
   name: 'name',
   trade: 'trade',
@@ -72,7 +29,56 @@ const fields = {
   contractUntil: 'contract_until',
   noticeBy: 'notice_by',
   renewsItself: 'renews_itself',
-} as const satisfies Partial<Record<keyof VendorDraft, string>>
+} as const satisfies ColumnsOf<Omit<VendorDraft, 'contacts'>, 'vendors'>
+
+const columns = {
+  _id: 'id',
+  ...fields,
+  endedOn: 'ended_on',
+  endReason: 'end_reason',
+  version: 'version',
+} as const satisfies ColumnsOf<Omit<KnownVendor, 'contacts' | 'files'>, 'vendors'>
+
+const summarized = VendorSummary.omit({ standings: true }).keyof().options
+export const summaryColumns = selected('v', Object.fromEntries(summarized.map((field) => [field, columns[field]])))
+
+const contacts = `
+  (select coalesce(json_agg(json_build_object('name', c.name, 'role', c.role, 'phone', c.phone, 'email', c.email)
+      order by c.position), '[]')
+    from vendor_contacts c where c.building_id = v.building_id and c.vendor_id = v.id)`
+
+const wholeColumns = `${selected('v', columns)}, ${contacts} as contacts,
+  ${attachmentsIn('vendor', { buildingId: 'v.building_id', id: 'v.id' })} as attachments,
+  (select coalesce(json_object_agg(f.attachment_id, json_build_object('kind', f.kind, 'addedAt', ${instantIn('f.added_at')})), '{}')
+    from vendor_files f where f.building_id = v.building_id and f.vendor_id = v.id) as kinds`
+
+interface Row extends Omit<KnownVendor, 'files'> {
+  attachments: { _id: string; fileName: string; fileSize: number; contentType: string }[]
+  kinds: Record<string, { kind: VendorFileKind; addedAt: string }>
+}
+
+const vendorOf = ({ attachments, kinds, ...row }: Row): KnownVendor => ({
+  ...row,
+  files: attachments.map((file) => ({ ...file, ...kinds[file._id]! })),
+})
+
+/** One vendor of the building, whether or not it works here still. */
+export const selectVendor = async (db: Database, buildingId: string, id: string): Promise<KnownVendor | null> => {
+  const { rows } = await run(
+    db,
+    `select ${wholeColumns} from vendors v where v.building_id = $1::uuid and v.id = $2::uuid`,
+    [buildingId, id],
+  )
+  return rows[0] ? vendorOf(rows[0] as Row) : null
+}
+
+/** Holds a vendor for a change, in a statement of its own, so that what is read after it is as it stands then. */
+export const lockVendor = async (db: Database, buildingId: string, id: string): Promise<void> => {
+  await run(db, 'select id from vendors where building_id = $1::uuid and id = $2::uuid for update', [buildingId, id])
+}
+
+/** The constraint by which no two who work here have one name. */
+export const nameConstraint = 'vendors_named'
 
 /** The fields that stand in the table, by their names on the wire. */
 export const vendorFields = Object.keys(fields) as (keyof typeof fields)[]
