@@ -11,39 +11,17 @@ export const VendorForm = VendorFields.extend({
 }).superRefine(inAgreement)
 export type VendorValues = z.input<typeof VendorForm>
 
-const blank: VendorValues = {
-  name: '',
-  trade: 'general',
-  phone: '',
-  email: '',
-  website: '',
-  address: '',
-  isPreferred: false,
-  notes: '',
-  contacts: [],
-  insurer: '',
-  policyNumber: '',
-  coverCents: '',
-  insuredUntil: '',
-  clearanceNumber: '',
-  clearanceUntil: '',
-  clearanceCheckedOn: '',
-  contractFrom: '',
-  contractUntil: '',
-  noticeBy: '',
-  renewsItself: false,
-}
+const fields = Object.keys(VendorFields.shape) as (keyof VendorDraft)[]
 
-/** What the form is filled with; of a new vendor nothing. */
+/** What a form shows of what is kept: an empty field for nothing. */
+const typed = (one: VendorDraft): VendorValues => ({
+  ...(Object.fromEntries(fields.map((field) => [field, one[field] ?? ''])) as VendorValues),
+  coverCents: one.coverCents === null ? '' : plainDollars(one.coverCents),
+})
+
+/** Fills the form; of a new vendor with nothing but what fields begin with. */
 export const valuesOf = (vendor: Vendor | null): VendorValues =>
-  vendor === null
-    ? blank
-    : {
-        ...(Object.fromEntries(
-          Object.keys(blank).map((field) => [field, vendor[field as keyof VendorDraft] ?? '']),
-        ) as VendorValues),
-        coverCents: vendor.coverCents === null ? '' : plainDollars(vendor.coverCents),
-      }
+  vendor === null ? { ...typed(VendorFields.parse({ name: '-', trade: 'general' })), name: '' } : typed(vendor)
 
 /** A version with the people there in a line each, so that they are told of as the other fields are. */
 const told = (one: Vendor | VendorDraft): Readonly<Record<string, unknown>> => ({
@@ -54,9 +32,9 @@ const told = (one: Vendor | VendorDraft): Readonly<Record<string, unknown>> => (
 /** Where somebody else's version differs from what would be sent, a line a field. */
 export const differences = (theirs: Vendor, mine: VendorDraft): string[] => {
   const [their, my] = [told(theirs), told(mine)]
-  const fields = Object.keys(blank).filter((field) => JSON.stringify(their[field]) !== JSON.stringify(my[field]))
+  const differing = fields.filter((field) => JSON.stringify(their[field]) !== JSON.stringify(my[field]))
   return fieldLines(
     vendorKind.history,
-    fields.map((field) => ({ field, before: undefined, after: their[field] ?? '' })),
+    differing.map((field) => ({ field, before: undefined, after: their[field] ?? '' })),
   )
 }
