@@ -34,6 +34,11 @@ export const Forbidden = (message = 'You don’t have permission to do this here
   new Refusal(403, 'FORBIDDEN', message)
 /** Also for what belongs to somebody else: the two cannot be told apart. */
 export const NotFound = () => new Refusal(404, 'NOT_FOUND', 'Not found.')
+/** Gives back what was found; 404 for nothing. */
+export const orNotFound = <T>(found: T | null | undefined): T => {
+  if (found === null || found === undefined) throw NotFound()
+  return found
+}
 export const Conflict = (message: string) => new Refusal(409, 'CONFLICT', message)
 /** Says how long to wait: an hour's limit is not "a little". */
 export const LimitReached = (retryAfterSeconds: number) => {

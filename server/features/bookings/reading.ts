@@ -6,7 +6,7 @@ import type { BookerTie } from '../../../contract/bookings/kinds.ts'
 import type { Page } from '../../../contract/route.ts'
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
-import { Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
+import { Forbidden, NotFound, orNotFound, requireVersion } from '../../http/errors.ts'
 import { requireUnits, residentsOf, tiesOfAccount } from '../units/units.ts'
 import { lockAmenity, selectAmenities, selectAmenity, type KnownAmenity } from './amenity-store.ts'
 import { selectAmenityOf, selectBooking, type KnownBooking } from './bookings-store.ts'
@@ -62,11 +62,8 @@ const peaksOf = async (ctx: Caller, amenity: KnownAmenity): Promise<Peak[]> => {
 }
 
 /** An amenity of the building, also one that was retired; 404 for any other. */
-export const requireKnownAmenity = async (ctx: InBuilding, id: string): Promise<KnownAmenity> => {
-  const found = await selectAmenity(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireKnownAmenity = async (ctx: InBuilding, id: string): Promise<KnownAmenity> =>
+  orNotFound(await selectAmenity(ctx.db, ctx.building._id, id))
 
 /** An amenity as the caller may see it, also one that was retired; 404 for any other. */
 export const requireAmenity = async (ctx: Caller, id: string): Promise<Amenity> => {
@@ -102,11 +99,8 @@ export const shown = async (ctx: Caller, known: KnownBooking): Promise<Booking> 
 }
 
 /** A booking of the building; 404 for any other. */
-export const requireKnown = async (ctx: InBuilding, id: string): Promise<KnownBooking> => {
-  const found = await selectBooking(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireKnown = async (ctx: InBuilding, id: string): Promise<KnownBooking> =>
+  orNotFound(await selectBooking(ctx.db, ctx.building._id, id))
 
 /** A booking that the caller may see; 404 for any other. */
 const requireBooking = async (ctx: Caller, id: string): Promise<KnownBooking> => {

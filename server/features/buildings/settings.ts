@@ -11,7 +11,7 @@ import { weekdays } from '../../../contract/weekdays.ts'
 import { jurisdictionOf, privacyRegimeOf } from '../../../law/law.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
-import { InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
+import { InvalidField, orNotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { tellRequired } from './closed.ts'
 import { placePictures, takeIcon } from './branding-pictures.ts'
@@ -24,11 +24,8 @@ import { wakeEverybody } from './waking.ts'
 type Manager = InBuilding & Pick<Member, 'role' | 'superadmin'> & Partial<Pick<Member, 'secondFactor'>>
 
 /** How the building of the path is set up; 404 for one that is gone. */
-export const readSettings = async (ctx: Manager): Promise<BuildingSettings> => {
-  const found = await selectSettings(ctx.db, ctx.building._id, ctx.role, ctx.superadmin)
-  if (!found) throw NotFound()
-  return found
-}
+export const readSettings = async (ctx: Manager): Promise<BuildingSettings> =>
+  orNotFound(await selectSettings(ctx.db, ctx.building._id, ctx.role, ctx.superadmin))
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 const definedOf = <T extends object>(part: T | undefined): Defined<T> =>

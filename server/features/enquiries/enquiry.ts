@@ -2,7 +2,7 @@
 import type { Enquiry } from '../../../contract/enquiries/enquiry.ts'
 import type { Instant } from '../../../contract/time.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
-import { NotFound } from '../../http/errors.ts'
+import { orNotFound } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { openSteps } from './rules.ts'
 import { selectEnquiry } from './store.ts'
@@ -14,11 +14,8 @@ export const shown = ({ answeredAt: _answeredAt, ...known }: KnownEnquiry): Enqu
   can: openSteps(known),
 })
 
-export const requireEnquiry = async (ctx: Ctx, id: string): Promise<KnownEnquiry> => {
-  const found = await selectEnquiry(ctx.db, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireEnquiry = async (ctx: Ctx, id: string): Promise<KnownEnquiry> =>
+  orNotFound(await selectEnquiry(ctx.db, id))
 
 /** What happened stands in the platform's history without the words of anybody, which are erased with the enquiry. */
 export const noteChange = (tx: Ctx & Partial<Pick<SignedIn, 'account'>>, id: string, action: string): Promise<void> =>

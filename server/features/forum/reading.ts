@@ -3,7 +3,7 @@ import type { ForumQuery } from '../../../contract/forum.ts'
 import type { ForumCategory, ForumPost, ForumPostRow } from '../../../contract/forum/post.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { InBuilding, Member } from '../../context.ts'
-import { NotFound } from '../../http/errors.ts'
+import { orNotFound } from '../../http/errors.ts'
 import { selectCategories, selectCategory, type KnownCategory } from './categories-store.ts'
 import { selectPost, selectPosts, type KnownPost } from './posts-store.ts'
 import type { Reader } from './reader-store.ts'
@@ -39,11 +39,8 @@ export const listCategories = async (ctx: Caller): Promise<ForumCategory[]> => {
 }
 
 /** A category that the caller may read; 404 for any other. */
-export const requireCategory = async (ctx: Caller, slug: string): Promise<KnownCategory> => {
-  const found = await selectCategory(ctx.db, readerOf(ctx), slug)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireCategory = async (ctx: Caller, slug: string): Promise<KnownCategory> =>
+  orNotFound(await selectCategory(ctx.db, readerOf(ctx), slug))
 
 /** Posts for the caller, pinned ones first; 404 for a category that is not there for them. */
 export const listPosts = async (ctx: Caller, { query }: { query: ForumQuery }): Promise<Page<ForumPostRow>> => {
@@ -89,11 +86,8 @@ export const shown = (ctx: Caller, known: KnownPost): ForumPost => {
 }
 
 /** A post that is there for the caller; 404 for any other. */
-export const requirePost = async (ctx: Caller, id: string): Promise<KnownPost> => {
-  const found = await selectPost(ctx.db, readerOf(ctx), id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requirePost = async (ctx: Caller, id: string): Promise<KnownPost> =>
+  orNotFound(await selectPost(ctx.db, readerOf(ctx), id))
 
 export const getPost = async (ctx: Caller, { params }: ById): Promise<ForumPost> =>
   shown(ctx, await requirePost(ctx, params.id))

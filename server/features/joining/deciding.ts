@@ -11,7 +11,7 @@ import type { Paging } from '../../../contract/paging.ts'
 import type { Page } from '../../../contract/route.ts'
 import { later } from '../../../contract/time.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
+import { Conflict, Forbidden, orNotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { addMember, belongs } from '../buildings/buildings.ts'
 import { matchPeople, residentsOf, settleCouncil, tiePerson } from '../units/units.ts'
@@ -33,11 +33,8 @@ type Decider = Inviter
 type ById = { params: { id: string } }
 type Deciding<B> = ById & { body: B & { version: number } }
 
-const find = async (ctx: Decider, id: string, lock = false): Promise<KnownRequest> => {
-  const found = await selectRequest(ctx.db, ctx.building._id, id, ctx.now, lock)
-  if (!found) throw NotFound()
-  return found
-}
+const find = async (ctx: Decider, id: string, lock = false): Promise<KnownRequest> =>
+  orNotFound(await selectRequest(ctx.db, ctx.building._id, id, ctx.now, lock))
 
 const shown = ({ accountId: _, firstName: _first, lastName: _last, ...request }: KnownRequest): AccessRequest => request
 

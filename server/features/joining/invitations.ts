@@ -8,7 +8,7 @@ import { later } from '../../../contract/time.ts'
 import type { Ctx, CurrentAccount, InBuilding, Member } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
-import { Conflict, Forbidden, NotFound } from '../../http/errors.ts'
+import { Conflict, Forbidden, orNotFound } from '../../http/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { belongs } from '../buildings/buildings.ts'
@@ -38,11 +38,8 @@ export const recordInvitation = (
 /** Who invites: somebody with an account, and what they may do in the building. */
 export type Inviter = InBuilding & { account: CurrentAccount; role: Role; superadmin: boolean }
 
-const find = async (ctx: InBuilding, id: string) => {
-  const found = await selectInvitation(ctx.db, ctx.building._id, id, ctx.now)
-  if (!found) throw NotFound()
-  return found
-}
+const find = async (ctx: InBuilding, id: string) =>
+  orNotFound(await selectInvitation(ctx.db, ctx.building._id, id, ctx.now))
 
 const mailInvitation = (tx: Inviter, email: string, token: string) =>
   queueMail(tx, {

@@ -6,7 +6,7 @@ import { later } from '../../../contract/time.ts'
 import type { z } from 'zod'
 import type { InBuilding, SignedIn } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { NotFound, requireVersion } from '../../http/errors.ts'
+import { NotFound, orNotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
 import { hangEvidence, takeEvidence } from './evidence.ts'
@@ -23,11 +23,8 @@ type ById = { params: { id: string } }
 export const myAccessRequests = (ctx: SignedIn): Promise<MyAccessRequest[]> =>
   selectMine(ctx.db, ctx.account._id, ctx.now)
 
-const find = async (ctx: SignedIn, id: string, lock = false): Promise<MyAccessRequest> => {
-  const found = await selectMineById(ctx.db, ctx.account._id, id, ctx.now, lock)
-  if (!found) throw NotFound()
-  return found
-}
+const find = async (ctx: SignedIn, id: string, lock = false): Promise<MyAccessRequest> =>
+  orNotFound(await selectMineById(ctx.db, ctx.account._id, id, ctx.now, lock))
 
 /** The building that is asked, which its requester does not belong to. */
 const asked = async (tx: SignedIn, { building: { _id } }: MyAccessRequest): Promise<InBuilding> => {

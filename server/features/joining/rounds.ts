@@ -14,7 +14,7 @@ import { localDateOf } from '../../../contract/time.ts'
 import type { Ctx, InBuilding, Member } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, NotFound, Refusal } from '../../http/errors.ts'
+import { Conflict, Refusal, orNotFound } from '../../http/errors.ts'
 import { MailRefused } from '../../platform/mailer.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
 import { inviteByEmail, type Inviter } from './invitations.ts'
@@ -70,11 +70,8 @@ export const countUninvited = async (ctx: Member): Promise<UninvitedCount> => {
   }
 }
 
-const find = async (ctx: Member, id: string): Promise<InvitationRound> => {
-  const round = await selectRound(ctx.db, ctx.building._id, id)
-  if (!round) throw NotFound()
-  return round
-}
+const find = async (ctx: Member, id: string): Promise<InvitationRound> =>
+  orNotFound(await selectRound(ctx.db, ctx.building._id, id))
 
 export const getInvitationRound = (ctx: Member, { params }: { params: { id: string } }): Promise<InvitationRound> =>
   find(ctx, params.id)

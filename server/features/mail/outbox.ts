@@ -12,7 +12,7 @@ import type { Page } from '../../../contract/route.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import { pageOf } from '../../db/keyset.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../http/errors.ts'
+import { Refusal, orNotFound } from '../../http/errors.ts'
 import { recordChange, recordChanges } from '../audit/audit.ts'
 import { overLink } from './link.ts'
 import { coveredAddress } from './rules.ts'
@@ -59,11 +59,7 @@ export const readOutboxSummary = async (ctx: Ctx): Promise<OutboxSummary> => ({
   sends: ctx.mailer.sends,
 })
 
-const find = async (tx: SignedIn, id: string): Promise<OutboxRow> => {
-  const row = await selectOutboxMail(tx.db, id)
-  if (!row) throw NotFound()
-  return row
-}
+const find = async (tx: SignedIn, id: string): Promise<OutboxRow> => orNotFound(await selectOutboxMail(tx.db, id))
 
 const record = (tx: SignedIn, row: OutboxRow, action: string, reason?: string) =>
   recordChange(tx, {

@@ -3,7 +3,7 @@ import { messageKinds, optionalByEmail, settingOf, type MessageKind } from '../.
 import type { Unsubscription } from '../../../contract/notifications.ts'
 import type { Ctx, Visitor } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { NotFound } from '../../http/errors.ts'
+import { orNotFound } from '../../http/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { unsubscribePage } from '../mail/mail.ts'
 import { whatOf } from './mailing.ts'
@@ -30,11 +30,8 @@ const stateOf = (link: Link): Unsubscription => ({
   comes: reach(link).some((kind) => comes(link, kind)),
 })
 
-const requireLink = async (ctx: Ctx, token: string): Promise<Link> => {
-  const link = await selectLink(ctx.db, hashOf(token), ctx.now)
-  if (!link) throw NotFound()
-  return link
-}
+const requireLink = async (ctx: Ctx, token: string): Promise<Link> =>
+  orNotFound(await selectLink(ctx.db, hashOf(token), ctx.now))
 
 /** The page that a link leads to; for mail programs that open the address of one click. */
 export const leadToUnsubscribe = (ctx: Visitor, { query }: Named): string =>

@@ -12,7 +12,7 @@ import type {
 } from '../../../contract/tickets/ticket.ts'
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
-import { Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
+import { Forbidden, NotFound, orNotFound, requireVersion } from '../../http/errors.ts'
 import { vendorBy } from '../vendors/vendors.ts'
 import { countTickets, selectGroups, selectMine, selectTickets, type Grouping } from './lists-store.ts'
 import { canFor, reopensUntil, requireStep, type Eyes, type Facts } from './rules.ts'
@@ -114,11 +114,8 @@ export const shown = async (ctx: Caller, known: KnownTicket): Promise<Ticket> =>
 }
 
 /** A ticket of the building; 404 for any other. */
-export const requireKnown = async (ctx: InBuilding, id: string): Promise<KnownTicket> => {
-  const found = await selectTicket(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireKnown = async (ctx: InBuilding, id: string): Promise<KnownTicket> =>
+  orNotFound(await selectTicket(ctx.db, ctx.building._id, id))
 
 /** A visitor has no tickets. */
 export const requireResident = ({ role, superadmin }: Pick<Caller, 'role' | 'superadmin'>): void => {

@@ -5,7 +5,7 @@ import type { VendorCounts, VendorQuery } from '../../../contract/vendors.ts'
 import type { Vendor, VendorSummary, VendorWarning } from '../../../contract/vendors/vendor.ts'
 import type { VendorWork } from '../../../contract/vendors/work.ts'
 import type { InBuilding } from '../../context.ts'
-import { NotFound } from '../../http/errors.ts'
+import { orNotFound } from '../../http/errors.ts'
 import { countVendors, selectChoices, selectNamed, selectVendors } from './lists-store.ts'
 import { standingsOf, warningsOf } from './rules.ts'
 import { selectVendor, type KnownVendor } from './store.ts'
@@ -24,11 +24,8 @@ export const shown = (ctx: InBuilding, known: KnownVendor): Vendor => ({
 })
 
 /** A vendor of the building; 404 for any other. */
-export const requireVendor = async (ctx: InBuilding, id: string): Promise<KnownVendor> => {
-  const found = await selectVendor(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireVendor = async (ctx: InBuilding, id: string): Promise<KnownVendor> =>
+  orNotFound(await selectVendor(ctx.db, ctx.building._id, id))
 
 export const listVendors = (ctx: InBuilding, { query }: { query: VendorQuery }): Promise<Page<VendorSummary>> =>
   selectVendors(ctx.db, ctx.building._id, query, todayIn(ctx))

@@ -7,7 +7,7 @@ import { addDays, daysBetween, localDateOf, startOfDay, type LocalDate } from '.
 import type { Order, OrderBid, OrderCounts, OrderSummary, Visit } from '../../../contract/work-orders/order.ts'
 import type { OrderStepName } from '../../../contract/work-orders/states.ts'
 import type { InBuilding, Member } from '../../context.ts'
-import { InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
+import { InvalidField, NotFound, orNotFound, requireVersion } from '../../http/errors.ts'
 import { vendorBy } from '../vendors/vendors.ts'
 import type { KnownBid } from './bids-store.ts'
 import { selectCounts, selectOrders, selectVisits } from './lists-store.ts'
@@ -49,11 +49,8 @@ export const factsOf = (order: KnownOrder, limitCents: number): Facts => ({
 })
 
 /** The order with this id in the building; 404 for any other. */
-export const requireOrder = async (ctx: InBuilding, id: string): Promise<KnownOrder> => {
-  const found = await selectOrder(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireOrder = async (ctx: InBuilding, id: string): Promise<KnownOrder> =>
+  orNotFound(await selectOrder(ctx.db, ctx.building._id, id))
 
 const shownBid = async (ctx: InBuilding, order: KnownOrder, bid: KnownBid): Promise<OrderBid> => {
   const { sentTo, sentAt, until } = bid.link

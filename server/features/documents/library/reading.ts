@@ -9,7 +9,7 @@ import { canManageBuilding } from '../../../../contract/role-rights.ts'
 import type { Download, Page } from '../../../../contract/route.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { Forbidden, NotFound } from '../../../http/errors.ts'
+import { Forbidden, NotFound, orNotFound } from '../../../http/errors.ts'
 import { ask } from '../../../http/foresight.ts'
 import { hitsIn, searchFor } from '../reading/reading.ts'
 import { lockDocument, selectDocument, type DocumentRecord } from './document-store.ts'
@@ -81,11 +81,8 @@ export const shown = (ctx: Reading, record: DocumentRecord): Document => {
 }
 
 /** A document that the caller may see; 404 for any other. */
-export const requireDocument = async (ctx: Reading, id: string): Promise<DocumentRecord> => {
-  const found = await selectDocument(ctx.db, readerOf(ctx), id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireDocument = async (ctx: Reading, id: string): Promise<DocumentRecord> =>
+  orNotFound(await selectDocument(ctx.db, readerOf(ctx), id))
 
 /** A document that the caller manages, locked for a change; 403 where they only read it. */
 export const requireManaged = async (tx: Reading, id: string): Promise<DocumentRecord> => {

@@ -4,7 +4,7 @@ import type { DocumentVersion } from '../../../../contract/documents/versions.ts
 import type { Download, Page, Upload } from '../../../../contract/route.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { Conflict, Invalid, NotFound } from '../../../http/errors.ts'
+import { Conflict, Invalid, orNotFound } from '../../../http/errors.ts'
 import { storeUploads } from '../attachments.ts'
 import { wantReading } from '../reading/reading.ts'
 import type { DocumentRecord } from './document-store.ts'
@@ -65,11 +65,8 @@ export const addVersion = async (
   })
 }
 
-const requireVersionOf = async (ctx: Reading, { params }: OfVersion): Promise<DocumentVersion> => {
-  const found = await selectVersion(ctx.db, ctx.building._id, params.id, params.versionId)
-  if (!found) throw NotFound()
-  return found
-}
+const requireVersionOf = async (ctx: Reading, { params }: OfVersion): Promise<DocumentVersion> =>
+  orNotFound(await selectVersion(ctx.db, ctx.building._id, params.id, params.versionId))
 
 /** Makes an earlier version the newest again: as a new one, so that nothing of the history is lost. */
 export const restoreVersion = (ctx: Reading, { params }: OfVersion): Promise<Document> =>

@@ -2,7 +2,7 @@
 import type { MyLetter, MyLetterSummary } from '../../../../contract/forms/runs.ts'
 import type { Download, Page } from '../../../../contract/route.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { NotFound } from '../../../http/errors.ts'
+import { orNotFound } from '../../../http/errors.ts'
 import { settle } from '../../notifications/notifications.ts'
 import { markRead, selectMine, selectMyLetter } from './my-letters-store.ts'
 import { pdfOf } from './runs.ts'
@@ -17,11 +17,8 @@ export const listMyLetters = (
 ): Promise<Page<MyLetterSummary>> => selectMine(ctx, ctx.building, query)
 
 /** A letter to the caller; 404 for one to anybody else, and once they sold or moved out. */
-export const getMyLetter = async (ctx: Writing, { params }: ById): Promise<MyLetter> => {
-  const found = await selectMyLetter(ctx, ctx.building, params.id)
-  if (!found) throw NotFound()
-  return found
-}
+export const getMyLetter = async (ctx: Writing, { params }: ById): Promise<MyLetter> =>
+  orNotFound(await selectMyLetter(ctx, ctx.building, params.id))
 
 /** Notes that the caller opened a letter, the first time, and settles its row in their inbox. */
 export const readMyLetter = (ctx: Writing, { params }: ById): Promise<undefined> =>

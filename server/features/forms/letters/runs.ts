@@ -3,7 +3,7 @@ import type { Letter, LetterRun, LetterRunSummary } from '../../../../contract/f
 import type { Download, Page } from '../../../../contract/route.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
-import { NotFound } from '../../../http/errors.ts'
+import { NotFound, orNotFound } from '../../../http/errors.ts'
 import { attachmentsOf, openAttachment } from '../../documents/documents.ts'
 import { selectLetter, selectLetters, selectRun, selectRuns, type AddresseeRow, type LetterRow } from './run-store.ts'
 
@@ -45,11 +45,8 @@ export const getRun = async (ctx: InBuilding, { params }: ById): Promise<LetterR
 }
 
 /** A letter of the building; 404 for any other. */
-export const requireLetter = async (ctx: InBuilding, id: string): Promise<LetterRow> => {
-  const found = await selectLetter(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireLetter = async (ctx: InBuilding, id: string): Promise<LetterRow> =>
+  orNotFound(await selectLetter(ctx.db, ctx.building._id, id))
 
 /** The PDF of a letter whose reader was asked for; 404 until it is made. */
 export const pdfOf = async (ctx: InBuilding, letterId: string): Promise<Download> => {

@@ -7,7 +7,7 @@ import type {
   Wording,
 } from '../../../../contract/forms/templates.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { NotFound } from '../../../http/errors.ts'
+import { NotFound, orNotFound } from '../../../http/errors.ts'
 import { authorityOf, copyRuleOf } from './authority.ts'
 import type { ShippedLetter } from './shipped/shipped-letter.ts'
 import { shippedLetters } from './shipped/shipped.ts'
@@ -106,8 +106,5 @@ export const listVersions = async (ctx: InBuilding, { params }: ById): Promise<T
 type OfVersion = { params: { id: string; versionId: string } }
 
 /** One wording of a template; 404 for one of another template. */
-export const getVersion = async (ctx: InBuilding, { params }: OfVersion): Promise<TemplateVersionText> => {
-  const found = await selectVersion(ctx.db, ctx.building._id, params.id, params.versionId)
-  if (!found) throw NotFound()
-  return found
-}
+export const getVersion = async (ctx: InBuilding, { params }: OfVersion): Promise<TemplateVersionText> =>
+  orNotFound(await selectVersion(ctx.db, ctx.building._id, params.id, params.versionId))

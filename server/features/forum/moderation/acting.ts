@@ -2,7 +2,7 @@
 import type { ForumActKind, ForumActSide, ForumReason } from '../../../../contract/forum/moderation-kinds.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
-import { NotFound } from '../../../http/errors.ts'
+import { orNotFound } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { lockPost } from '../posts-store.ts'
 import { readerOf, type Caller } from '../reading.ts'
@@ -17,17 +17,13 @@ export const sideOf = ({ role, superadmin }: Pick<Caller, 'role' | 'superadmin'>
 /** A post that is there for the caller, held for a change; 404 for any other. */
 export const holdPost = async (tx: Caller, id: string): Promise<Thing> => {
   await lockPost(tx.db, tx.building._id, id)
-  const thing = await selectPostThing(tx.db, readerOf(tx), id)
-  if (!thing) throw NotFound()
-  return thing
+  return orNotFound(await selectPostThing(tx.db, readerOf(tx), id))
 }
 
 /** A comment that is there for the caller, with its post held for a change; 404 for any other. */
 export const holdComment = async (tx: Caller, id: string): Promise<Thing> => {
   await lockPostOfComment(tx.db, tx.building._id, id)
-  const thing = await selectCommentThing(tx.db, readerOf(tx), id)
-  if (!thing) throw NotFound()
-  return thing
+  return orNotFound(await selectCommentThing(tx.db, readerOf(tx), id))
 }
 
 /** The same by its place. */

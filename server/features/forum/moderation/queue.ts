@@ -2,7 +2,7 @@
 import type { ForumCase, moderation } from '../../../../contract/forum/moderation.ts'
 import type { Page, Parsed } from '../../../../contract/route.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { Conflict, NotFound, requireVersion } from '../../../http/errors.ts'
+import { Conflict, NotFound, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { readerOf, type Caller } from '../reading.ts'
 import { hold } from './acting.ts'
 import { hideThing, requireOther, showThing } from './hiding.ts'
@@ -26,11 +26,8 @@ export const countWaiting = async (ctx: Caller): Promise<{ count: number }> => (
   count: await countQueue(ctx.db, readerOf(ctx)),
 })
 
-const requireCase = async (ctx: Caller, id: string): Promise<KnownCase> => {
-  const found = await selectCase(ctx.db, readerOf(ctx), id)
-  if (!found) throw NotFound()
-  return found
-}
+const requireCase = async (ctx: Caller, id: string): Promise<KnownCase> =>
+  orNotFound(await selectCase(ctx.db, readerOf(ctx), id))
 
 /** Lets something stand, or hides it; 409 for what is settled or has changed, 403 for one's own words. */
 export const decide = (ctx: Caller, { params, body }: Parsed<typeof moderation.decide>): Promise<ForumCase> =>

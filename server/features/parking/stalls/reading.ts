@@ -3,7 +3,7 @@ import type { OfLevel, Stall, StallLevels, StallQuery, StallSummary } from '../.
 import type { Page } from '../../../../contract/route.ts'
 import type { StallOffer, Wait } from '../../../../contract/parking/waits.ts'
 import type { InBuilding } from '../../../context.ts'
-import { Forbidden, NotFound, requireVersion } from '../../../http/errors.ts'
+import { Forbidden, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { todayIn, unitsOf, type ById, type Caller } from '../caller.ts'
 import { selectAssignments } from './assignments-store.ts'
 import { selectLevels, selectStallPage, selectStalls } from './lists-store.ts'
@@ -23,11 +23,8 @@ export const requireMine = async (ctx: Caller, unitId: string): Promise<void> =>
 }
 
 /** A stall of the building; 404 for any other. */
-export const requireStall = async (ctx: InBuilding, id: string): Promise<KnownStall> => {
-  const found = await selectStall(ctx.db, ctx.building._id, id, at(ctx))
-  if (!found) throw NotFound()
-  return found
-}
+export const requireStall = async (ctx: InBuilding, id: string): Promise<KnownStall> =>
+  orNotFound(await selectStall(ctx.db, ctx.building._id, id, at(ctx)))
 
 const offerShown = ({ days: _days, state: _state, ...offer }: KnownOffer): StallOffer => offer
 /** What is lent, without the term under which it is. */

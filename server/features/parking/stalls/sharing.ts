@@ -5,7 +5,7 @@ import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
-import { Conflict, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
+import { Conflict, InvalidField, NotFound, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { managesParking, unitsOf, type ById, type Caller } from '../caller.ts'
 import { selectOfUnits, type KnownAssignment } from './assignments-store.ts'
 import { selectUnitIds } from './import-store.ts'
@@ -70,11 +70,8 @@ export const lendStall = async (ctx: Caller, { body }: { body: ShareDraft }): Pr
   }
 }
 
-const requireShare = async (tx: InBuilding, id: string): Promise<KnownShare> => {
-  const found = await selectShare(tx.db, tx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+const requireShare = async (tx: InBuilding, id: string): Promise<KnownShare> =>
+  orNotFound(await selectShare(tx.db, tx.building._id, id))
 
 const overWords = 'This loan has ended.'
 

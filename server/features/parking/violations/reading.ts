@@ -5,7 +5,7 @@ import type { Violation, ViolationSummary } from '../../../../contract/parking/v
 import type { ViolationQuery } from '../../../../contract/parking/violations.ts'
 import type { Download, Page } from '../../../../contract/route.ts'
 import type { InBuilding } from '../../../context.ts'
-import { NotFound } from '../../../http/errors.ts'
+import { NotFound, orNotFound } from '../../../http/errors.ts'
 import { openAttachment } from '../../documents/documents.ts'
 import { managesParking, unitsOf, type ById, type Caller } from '../caller.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
@@ -14,11 +14,8 @@ import { canDo, towWaits } from './rules.ts'
 import { selectViolation, type KnownViolation } from './store.ts'
 
 /** A violation of the building; 404 for any other. */
-export const requireViolation = async (ctx: InBuilding, id: string): Promise<KnownViolation> => {
-  const found = await selectViolation(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireViolation = async (ctx: InBuilding, id: string): Promise<KnownViolation> =>
+  orNotFound(await selectViolation(ctx.db, ctx.building._id, id))
 
 /** What the steps of a violation are judged by. */
 export const momentOf = async (ctx: InBuilding) => ({

@@ -3,7 +3,7 @@ import { ticketViewsMost } from '../../../../contract/limits/tickets.ts'
 import type { KeptFilter, TicketView, ViewChange, ViewDraft } from '../../../../contract/tickets/views.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
-import { Conflict, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
+import { Conflict, InvalidField, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { requireUnits } from '../../units/units.ts'
 import { vendorBy } from '../../vendors/vendors.ts'
 import type { ById, Caller } from '../reading.ts'
@@ -26,11 +26,8 @@ const keeperOf = ({ building, account }: Caller): Keeper => ({ buildingId: build
 /** The filters that the caller keeps here, by name. */
 export const listViews = (ctx: Caller): Promise<TicketView[]> => selectViews(ctx.db, keeperOf(ctx))
 
-const requireView = async (tx: Caller, id: string): Promise<TicketView> => {
-  const found = await selectView(tx.db, keeperOf(tx), id)
-  if (!found) throw NotFound()
-  return found
-}
+const requireView = async (tx: Caller, id: string): Promise<TicketView> =>
+  orNotFound(await selectView(tx.db, keeperOf(tx), id))
 
 /** What a filter names is of this building; 404 for anything next door. */
 const requireNamed = async (tx: Caller, { unitId, vendorId }: KeptFilter): Promise<void> => {

@@ -8,7 +8,15 @@ import { councilDoubts } from '../../../../law/law.ts'
 import type { InBuilding, Member } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
-import { Conflict, Forbidden, Invalid, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
+import {
+  Conflict,
+  Forbidden,
+  Invalid,
+  InvalidField,
+  NotFound,
+  requireVersion,
+  orNotFound,
+} from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
 import { refusalWords, requireManaging } from '../access/access.ts'
@@ -72,11 +80,8 @@ const requireSound = (faults: readonly TermFault[]): void => {
   if (faults[0]) throw Invalid(faults[0].message, [...faults])
 }
 
-const find = async (tx: InBuilding, id: string): Promise<TermRow> => {
-  const term = await selectTerm(tx.db, tx.building._id, id)
-  if (!term) throw NotFound()
-  return term
-}
+const find = async (tx: InBuilding, id: string): Promise<TermRow> =>
+  orNotFound(await selectTerm(tx.db, tx.building._id, id))
 
 const overlapping = (error: unknown): unknown =>
   violates(error, 'council_terms_one_at_a_time')

@@ -4,7 +4,7 @@ import type { Download, Page } from '../../../../contract/route.ts'
 import { later } from '../../../../contract/time.ts'
 import type { Fate, ImportChoices, ImportSummary, RosterImport, RowFate } from '../../../../contract/units.ts'
 import type { InBuilding } from '../../../context.ts'
-import { Conflict, NotFound } from '../../../http/errors.ts'
+import { Conflict, orNotFound } from '../../../http/errors.ts'
 import { csvFile } from '../../../platform/csv.ts'
 import { cellText } from '../roster/file.ts'
 import { remarksColumn } from '../roster/header.ts'
@@ -21,11 +21,8 @@ export type ById = { params: { id: string } }
 export const listImports = (ctx: InBuilding, { query }: { query: Paging }): Promise<Page<ImportSummary>> =>
   selectImports(ctx.db, ctx.building._id, query)
 
-export const requireImport = async (ctx: InBuilding, id: string): Promise<KeptImport> => {
-  const kept = await selectImport(ctx.db, ctx.building._id, id)
-  if (!kept) throw NotFound()
-  return kept
-}
+export const requireImport = async (ctx: InBuilding, id: string): Promise<KeptImport> =>
+  orNotFound(await selectImport(ctx.db, ctx.building._id, id))
 
 /** What is said of a file that was applied before readings were kept. */
 const noReading: KeptReading = {

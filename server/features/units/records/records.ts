@@ -4,7 +4,7 @@ import type { DeviceEnding } from '../../../../contract/units/records.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
-import { Conflict, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
+import { Conflict, InvalidField, NotFound, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { announceUnit } from '../announce.ts'
 import { today } from '../residents.ts'
@@ -52,11 +52,7 @@ const requireRecord = async <D extends object>(
   tx: InBuilding,
   kind: Kind<D>,
   { params }: OfRecord,
-): Promise<Standing> => {
-  const record = await selectRecord(tx.db, kind, tx.building._id, params.id, params.recordId)
-  if (!record) throw NotFound()
-  return record
-}
+): Promise<Standing> => orNotFound(await selectRecord(tx.db, kind, tx.building._id, params.id, params.recordId))
 
 const note = (tx: InBuilding, unitId: string, action: string, values: { before?: Values; after?: Values }) =>
   recordChange(tx, { subject: 'unit', subjectId: unitId, buildingId: tx.building._id, action, ...values })

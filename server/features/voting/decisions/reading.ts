@@ -5,7 +5,7 @@ import { decisionNumber } from '../../../../contract/voting/decision-words.ts'
 import type { Decision, DecisionCounts, DecisionQuery, DecisionSummary } from '../../../../contract/voting/decisions.ts'
 import { proposalNumber } from '../../../../contract/voting/voting-words.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { NotFound } from '../../../http/errors.ts'
+import { orNotFound } from '../../../http/errors.ts'
 import { countDecisions, selectDecisions } from './lists-store.ts'
 import { canFor } from './rules.ts'
 import { selectDecision, type KnownDecision, type KnownSummary } from './store.ts'
@@ -32,11 +32,8 @@ export const summaryOf = (ctx: Reading, known: KnownSummary): DecisionSummary =>
 })
 
 /** A decision of the building; 404 for any other. */
-export const requireDecision = async (ctx: InBuilding, id: string): Promise<KnownDecision> => {
-  const found = await selectDecision(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requireDecision = async (ctx: InBuilding, id: string): Promise<KnownDecision> =>
+  orNotFound(await selectDecision(ctx.db, ctx.building._id, id))
 
 export const shown = (ctx: Reading, known: KnownDecision): Decision => ({
   ...summaryOf(ctx, known),

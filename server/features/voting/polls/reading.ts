@@ -5,7 +5,7 @@ import { localDateOf } from '../../../../contract/time.ts'
 import type { Poll, PollQuery, PollSummary } from '../../../../contract/voting/polls.ts'
 import { labelsFor, type Jurisdiction } from '../../../../law/law.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { NotFound } from '../../../http/errors.ts'
+import { NotFound, orNotFound } from '../../../http/errors.ts'
 import { tiesOfAccount } from '../../units/units.ts'
 import { selectAnswers, selectAsked, selectResults, type Answer } from './answers-store.ts'
 import { selectPolls, type PollReader } from './lists-store.ts'
@@ -60,11 +60,8 @@ export const unitsOf = async (ctx: Reading, poll: KnownPoll): Promise<OwnUnit[]>
 }
 
 /** A poll of the building, whatever its state; 404 for any other. */
-export const requirePoll = async (ctx: InBuilding, id: string): Promise<KnownPoll> => {
-  const found = await selectPoll(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return found
-}
+export const requirePoll = async (ctx: InBuilding, id: string): Promise<KnownPoll> =>
+  orNotFound(await selectPoll(ctx.db, ctx.building._id, id))
 
 /** Owners know everybody of their unit; who only lives there hears the names of those who do so too, and of no owner. */
 const nameFor = (ctx: Reading, { owns }: OwnUnit, answer: Answer): string | null => {
