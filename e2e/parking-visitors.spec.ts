@@ -146,6 +146,43 @@ test('a patrol records a violation without a connection; it is sent when there i
   await say(page, 'Closed: Moved')
 })
 
+test('two managers at one violation do not write over each other unseen', async ({ page, browser }) => {
+  await as(page, 'mandeep', '/parking?activeTab=violations')
+  const mine = page.getByRole('dialog')
+  await press(page, 'Record a violation')
+  await mine.getByRole('button', { name: 'Cancel' }).click()
+  await expect(mine).toHaveCount(0)
+  await press(page, 'Record a violation')
+  await mine.getByLabel('Licence plate').fill('TWO 2')
+  await mine.getByRole('button', { name: 'Record violation' }).click()
+  await expect(page).toHaveURL(/\/parking\/violations\//)
+  const carla = await elsewhere(browser, 'carla')
+  await carla.goto(page.url())
+  const hers = carla.getByRole('dialog')
+  await press(carla, 'Record notice on windshield')
+  await hers.locator('input[type=file]').setInputFiles(photo)
+  await press(page, 'Close')
+  await mine.getByLabel('Reason').fill('It left')
+  await hers.getByRole('button', { name: 'Record notice' }).click()
+  await say(carla, 'Notice recorded')
+  await press(carla, 'Close')
+  await hers.getByLabel('Reason').fill('Gone')
+
+  await mine.getByRole('button', { name: 'Close violation' }).click()
+  const told = mine.getByRole('alert').filter({ hasText: 'Someone else just changed this violation' })
+  await expect(told).toContainText('The violation is now: notice on windshield. Your changes weren’t saved')
+  await expect(mine.getByLabel('Reason')).toHaveValue('It left')
+  await expectSound(page)
+  await mine.getByRole('button', { name: 'Close violation' }).click()
+  await say(page, 'Closed: It left')
+
+  await hers.getByRole('button', { name: 'Close violation' }).click()
+  await expect(hers.getByRole('alert')).toContainText('The violation is now: closed.')
+  await hers.getByRole('button', { name: 'Close violation' }).click()
+  await expect(hers.getByText('This violation is closed.')).toBeVisible()
+  await expect(hers.getByLabel('Reason')).toHaveValue('Gone')
+})
+
 test('Mandeep registers a visitor for a unit against a limit, for a reason, and finds both in the statistics', async ({
   page,
 }) => {

@@ -5,9 +5,9 @@ import { mayPass, newerOf } from './errors.ts'
 import { useRefresh } from './queries.ts'
 import { useAction } from './use-action.ts'
 
-/** What a step says when it is done, and the calls whose answers it may change. */
-interface Words<One, T> {
-  done: string | ((reply: Reply<T>) => string)
+/** What a step says when it is done, if anything, and the calls whose answers it may change. */
+export interface StepWords<One, T> {
+  done?: string | ((reply: Reply<T>) => string)
   failed?: string
   shown: readonly Endpoint<unknown>[]
   /**
@@ -24,12 +24,12 @@ interface Words<One, T> {
  * record stands, the screen reads it anew, and what was typed stays, to be sent again. `send` answers the reply, or
  * nothing then; it throws all other refusals, for the form.
  */
-export const useStep = <One, T>(endpoint: Endpoint<T>, { done, failed, shown, take, onTheirs }: Words<One, T>) => {
+export const useStep = <One, T>(endpoint: Endpoint<T>, { done, failed, shown, take, onTheirs }: StepWords<One, T>) => {
   const [theirs, setTheirs] = useState<One | null>(null)
   const refresh = useRefresh()
   const action = useAction(endpoint, {
-    done,
     refresh: shown,
+    ...(done !== undefined && { done }),
     ...(take && { take: (reply) => take(reply as One) }),
     ...(failed !== undefined && { failed }),
   })

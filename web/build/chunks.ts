@@ -44,7 +44,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ours(query),
       ours('web/shell/beyond'),
       ours('@mantine/core/esm/(?:core|utils/InlineInput)/|@mantine/hooks/esm/use-(?:id|merged-ref|uncontrolled)/'),
-      ours('web/theme/|web/route-table/(?!promises|help)|web/api/(?!download|live|outbox|unread|upload|use-file)'),
+      ours('web/theme/|web/route-table/(?!promises|help)|web/api/(?!download|live|outbox|unread|upload|use-(?:file|record-step|step))'),
       ours('web/ui/(?:busy-button|figure-card|file-size|form/unsaved|illustration|loaded|notice|page-head|person-picture)'),
       ours('web/ui/(?:placeholder|section|status-badge|use-now|waiting)|contract/(?:rich-text|text|time)\\.ts|law/labels'),
     ),

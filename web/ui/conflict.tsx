@@ -25,7 +25,7 @@ interface TheirsProps {
 /** What somebody else's version says, in a conflict. */
 export const Theirs = ({ words, lines }: TheirsProps) => (
   <>
-    <Text size="sm" c="inherit">
+    <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>
       {words}
     </Text>
     {lines.length > 0 && (
@@ -37,3 +37,27 @@ export const Theirs = ({ words, lines }: TheirsProps) => (
     )}
   </>
 )
+
+interface RecordProps<One> {
+  /** The record as somebody else left it; null as long as nobody did. */
+  theirs: One | null
+  /** What was changed: `Someone else just changed this work order`. */
+  title?: string
+  /** How it stands now, and that what was entered here is not saved. */
+  words?: (theirs: One) => string
+  lines?: (theirs: One) => readonly string[]
+}
+
+const usualWords = () => 'Your changes weren’t saved; check them and send them again.'
+
+/** Tells in the form of a step that somebody else changed the record meanwhile. */
+export const RecordConflict = <One,>(props: RecordProps<One>) => {
+  const { theirs, title = 'Someone else just changed this', words = usualWords, lines = () => [] } = props
+  return (
+    theirs && (
+      <Conflict title={title}>
+        <Theirs words={words(theirs)} lines={lines(theirs)} />
+      </Conflict>
+    )
+  )
+}

@@ -1,12 +1,10 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { AuthenticatorEnd } from '../../../contract/accounts/second-factor.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { keepFocus } from '../../ui/form/keep-focus.ts'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { StepForm } from '../../ui/step-dialog.tsx'
 import { afterChange } from './use-second-factor.ts'
 
 interface Props {
@@ -33,7 +31,15 @@ const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
     onClose()
   }
   return (
-    <Form form={form} onSend={send} failed="We couldn’t turn off the app">
+    <StepForm
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      button="Turn off"
+      busyText="Checking..."
+      failed="We couldn’t turn off the app"
+      danger
+    >
       <Text>
         You’ll no longer be asked for its codes when you sign in. Without a second step, only your password protects
         your account.
@@ -54,14 +60,6 @@ const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
         description="The 6 digits from your app, or a recovery code."
         autoComplete="one-time-code"
       />
-      <Group justify="flex-end">
-        <Button variant="default" onMouseDown={keepFocus} onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton color="red" busyText="Checking...">
-          Turn off
-        </SubmitButton>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

@@ -5,11 +5,9 @@ import type { OwnProof, SecondFactor } from '../../../contract/accounts/second-f
 import { LoginPassword } from '../../../contract/fields.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { keepFocus } from '../../ui/form/keep-focus.ts'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { StepForm } from '../../ui/step-dialog.tsx'
 
 /**
  * Asks for the password before a change of how somebody signs in, where the server wants it:
@@ -93,7 +91,14 @@ const ProofForm = ({ step: { text, yes, send }, hasPassword, onClose }: Props) =
     onClose()
   }
   return (
-    <Form form={form} onSend={sendAndClose} failed="That didn’t work. Please try again.">
+    <StepForm
+      form={form}
+      onSend={sendAndClose}
+      onClose={onClose}
+      button={yes}
+      busyText="Checking..."
+      failed="That didn’t work. Please try again."
+    >
       <Text>{text}</Text>
       {hasPassword && (
         <PasswordField
@@ -104,12 +109,6 @@ const ProofForm = ({ step: { text, yes, send }, hasPassword, onClose }: Props) =
           data-autofocus
         />
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onMouseDown={keepFocus} onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton busyText="Checking...">{yes}</SubmitButton>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

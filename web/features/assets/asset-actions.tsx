@@ -1,19 +1,17 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AssetRetire, type Asset } from '../../../contract/assets/asset.ts'
 import { api } from '../../api/api.ts'
-import { newerOf } from '../../api/errors.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useGround } from '../../api/use-ground.ts'
+import { useRecordStep } from '../../api/use-record-step.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { RecordConflict } from '../../ui/conflict.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../ui/step-dialog.tsx'
 import { shownOfAssets } from './shown.ts'
 
 /** What can be done with an asset: change it, retire it, or bring it back. */
@@ -58,41 +56,31 @@ const Reason = AssetRetire.omit({ version: true })
 
 const RetireDialog = ({ asset, onClose }: { asset: Asset; onClose: () => void }) => {
   const { _id: id, name } = asset
-  const [theirs, setTheirs] = useState<Asset | null>(null)
-  const version = useGround(asset.version, theirs)
-  const retire = useAction(api.assets.retire, { done: `${name} retired`, refresh: shownOfAssets })
-  const refresh = useRefresh()
+  const { send, theirs, version } = useRecordStep(api.assets.retire, asset, {
+    done: `${name} retired`,
+    shown: shownOfAssets,
+  })
   const form = useContractForm(Reason, { reason: '' }, { keeps: `asset/${id}/retire` })
-  const send = async ({ reason }: { reason: string }) => {
-    try {
-      await retire.send({ params: { id }, body: { reason, version } })
-    } catch (error) {
-      setTheirs((known) => (newerOf(error) as Asset | null) ?? known)
-      await refresh(...shownOfAssets)
-      throw error
-    }
-    onClose()
-  }
   return (
-    <Dialog onClose={onClose} title={`Retire ${name}?`}>
-      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again.">
-        <Text size="sm">
-          Its plans stop and no warranty reminders are sent. Its record, files and history stay, and you can restore it.
-        </Text>
-        <TextAreaField
-          control={form.control}
-          name="reason"
-          label="Reason"
-          description="Optional, for example what replaced it."
-          minRows={2}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">Retire</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title={`Retire ${name}?`}
+      form={form}
+      onSend={({ reason }) => send({ params: { id }, body: { reason, version } })}
+      onClose={onClose}
+      button="Retire"
+      failed="We couldn’t save this. Please try again."
+      conflict={<RecordConflict theirs={theirs} title="Someone else just changed this asset" />}
+    >
+      <Text size="sm">
+        Its plans stop and no warranty reminders are sent. Its record, files and history stay, and you can restore it.
+      </Text>
+      <TextAreaField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        description="Optional, for example what replaced it."
+        minRows={2}
+      />
+    </StepDialog>
   )
 }

@@ -1,21 +1,18 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Asset } from '../../../contract/assets/asset.ts'
 import { PlanDone, type AssetPlan } from '../../../contract/assets/plan.ts'
 import { formatDate, localDateOf } from '../../../contract/time.ts'
 import { api } from '../../api/api.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { DayField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useZone } from '../../ui/moments.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { PlainText } from '../../ui/plain-text.tsx'
-import { PlanConflict } from './plan-conflict.tsx'
-import { usePlanStep } from './use-plan-step.ts'
+import { StepDialog } from '../../ui/step-dialog.tsx'
+import { usePlanStep } from './use-plan-step.tsx'
 
 interface Props {
   assetId: string
@@ -50,39 +47,35 @@ const nextDayOf = (planId: string) => (asset: Asset) => {
 
 const DoneDialog = ({ assetId, assetName, plan, onClose }: Props & { onClose: () => void }) => {
   const today = localDateOf(useNow(), useZone())
-  const { send, theirs, version } = usePlanStep(api.assets.donePlan, { from: plan.version, done: nextDayOf(plan._id) })
+  const { send, version, conflict } = usePlanStep(api.assets.donePlan, plan, nextDayOf(plan._id))
   const form = useContractForm(Said, { doneOn: today, note: '' }, { keeps: `plan/${plan._id}/done` })
-  const sendAll = async (said: { doneOn: string; note: string }) => {
-    if (await send({ params: { id: assetId, planId: plan._id }, body: { ...said, version } })) onClose()
-  }
+  const params = { id: assetId, planId: plan._id }
   return (
-    <Dialog onClose={onClose} title={`${plan.title}: done?`}>
-      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
-        <PlanConflict theirs={theirs} />
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {assetName}, planned for {formatDate(plan.nextDueOn)}. The next date is counted{' '}
-          {plan.countsFrom === 'done' ? 'from the day it was done.' : 'from the planned date.'}
-        </Text>
-        {plan.words && (
-          <PlainText size="sm" c="dimmed">
-            {plan.words}
-          </PlainText>
-        )}
-        <DayField control={form.control} name="doneOn" label="Done on" />
-        <TextAreaField
-          control={form.control}
-          name="note"
-          label="Note"
-          description="Optional: findings or replaced parts."
-          minRows={2}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">Mark as done</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title={`${plan.title}: done?`}
+      form={form}
+      onSend={(said) => send({ params, body: { ...said, version } })}
+      onClose={onClose}
+      button="Mark as done"
+      conflict={conflict}
+    >
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {assetName}, planned for {formatDate(plan.nextDueOn)}. The next date is counted{' '}
+        {plan.countsFrom === 'done' ? 'from the day it was done.' : 'from the planned date.'}
+      </Text>
+      {plan.words && (
+        <PlainText size="sm" c="dimmed">
+          {plan.words}
+        </PlainText>
+      )}
+      <DayField control={form.control} name="doneOn" label="Done on" />
+      <TextAreaField
+        control={form.control}
+        name="note"
+        label="Note"
+        description="Optional: findings or replaced parts."
+        minRows={2}
+      />
+    </StepDialog>
   )
 }

@@ -1,21 +1,20 @@
-import { Button, Group, SimpleGrid } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { countsFromLabels, planUnitLabels } from '../../../contract/assets/asset-words.ts'
 import { PlanDraft, type AssetPlan, type CountsFrom, type PlanUnit } from '../../../contract/assets/plan.ts'
 import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
 import type { VendorTrade } from '../../../contract/vendors/vendor.ts'
 import { api } from '../../api/api.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useAction } from '../../api/use-action.ts'
 import { SelectField } from '../../ui/form/fields.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import type { KeptControl } from '../../ui/form/kept-control.ts'
-import { PlanConflict } from './plan-conflict.tsx'
+import { StepDialog } from '../../ui/step-dialog.tsx'
 import { valuesOf, type PlanValues } from './plan-values.ts'
-import { usePlanStep } from './use-plan-step.ts'
+import { shownOfAssets } from './shown.ts'
+import { usePlanStep } from './use-plan-step.tsx'
 
 interface Props {
   assetId: string
@@ -38,28 +37,25 @@ export const PlanDialog = ({ assetId, plan, onClose }: Props) => {
     over: plan?.version,
     mode: 'onSubmit',
   })
-  const add = usePlanStep(api.assets.addPlan, { from: 0, done: 'Plan added' })
-  const change = usePlanStep(api.assets.changePlan, { from: plan?.version ?? 0, done: 'Plan saved' })
-  const send = async (body: PlanDraft) => {
-    const saved = plan
-      ? await change.send({ params: { id: assetId, planId: plan._id }, body: { ...body, version: change.version } })
-      : await add.send({ params: { id: assetId }, body })
-    if (saved) onClose()
-  }
+  const add = useAction(api.assets.addPlan, { done: 'Plan added', refresh: shownOfAssets })
+  const { version, ...change } = usePlanStep(api.assets.changePlan, plan ?? { version: 0 }, 'Plan saved')
   return (
-    <Dialog onClose={onClose} title={plan ? `Edit ${plan.title}` : 'Plan recurring work'} size="lg">
-      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
-        <PlanConflict theirs={change.theirs} />
-        <WorkFields control={form.control} />
-        <RhythmFields control={form.control} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">{plan ? 'Save plan' : 'Add plan'}</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      size="lg"
+      title={plan ? `Edit ${plan.title}` : 'Plan recurring work'}
+      form={form}
+      onSend={(body) =>
+        plan
+          ? change.send({ params: { id: assetId, planId: plan._id }, body: { ...body, version } })
+          : add.send({ params: { id: assetId }, body })
+      }
+      onClose={onClose}
+      button={plan ? 'Save plan' : 'Add plan'}
+      conflict={change.conflict}
+    >
+      <WorkFields control={form.control} />
+      <RhythmFields control={form.control} />
+    </StepDialog>
   )
 }
 

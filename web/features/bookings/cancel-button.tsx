@@ -26,7 +26,7 @@ export const CancelButton = ({ booking }: { booking: BookingSummary }) => {
   const zone = useZone()
   const buildingId = useBuildingId()
   const { ask, dialog } = useConfirm()
-  const { run, busy } = useBookingStep('cancel')
+  const { run, busy } = useBookingStep('cancel', booking)
   const words = buttonWords[booking.status] ?? 'Cancel booking'
   const cancel = async () => {
     const found = await call(api.bookings.get, { params: { id: booking._id } }, { buildingId }).catch(

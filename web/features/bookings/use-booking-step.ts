@@ -4,7 +4,7 @@ import type { Booking, BookingSummary } from '../../../contract/bookings/booking
 import type { BookingStepName } from '../../../contract/bookings/kinds.ts'
 import { api } from '../../api/api.ts'
 import { useRefresh } from '../../api/queries.ts'
-import { useStep } from '../../api/use-step.ts'
+import { useRecordStep } from '../../api/use-record-step.ts'
 import { shownOfBookings } from './shown.ts'
 
 const doneWords: Readonly<Record<BookingStepName, string>> = {
@@ -19,21 +19,23 @@ const doneWords: Readonly<Record<BookingStepName, string>> = {
   keepDeposit: 'Deposit kept',
 }
 
-/** A step with a booking: `send` for a form, `run` for a button alone, after which it is read anew whatever became of it. */
-export const useBookingStep = (step: BookingStepName) => {
+/** A step with a booking, by a form or by a button alone, after which it is read anew whatever became of it. */
+export const useBookingStep = (step: BookingStepName, booking: BookingSummary) => {
   const refresh = useRefresh()
-  const { theirs, busy, ...action } = useStep<Booking, (typeof bookings)['step']>(api.bookings.step, {
-    done: doneWords[step],
-    failed: `${bookingStepLabels[step]}: that didn’t work. Please try again.`,
-    shown: shownOfBookings,
-  })
-  const argsOf = ({ _id, version }: BookingSummary, words: string) => ({
-    params: { id: _id },
-    body: { step, words, version: theirs?.version ?? version },
-  })
-  const send = (booking: BookingSummary, words: string) => action.send(argsOf(booking, words))
-  const run = async (booking: BookingSummary): Promise<Booking | undefined> => {
-    const reply = await action.run(argsOf(booking, ''))
+  const { theirs, version, busy, ...action } = useRecordStep<Booking, (typeof bookings)['step']>(
+    api.bookings.step,
+    booking,
+    {
+      done: doneWords[step],
+      failed: `${bookingStepLabels[step]}: that didn’t work. Please try again.`,
+      shown: shownOfBookings,
+    },
+  )
+  const params = { id: booking._id }
+  const send = (words: string) => action.send({ params, body: { step, words, version } })
+  /** The version is that of what the button stands by. */
+  const run = async (seen: Pick<BookingSummary, 'version'>): Promise<Booking | undefined> => {
+    const reply = await action.run({ params, body: { step, words: '', version: seen.version } })
     if (!reply) await refresh(...shownOfBookings)
     return reply
   }

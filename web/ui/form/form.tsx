@@ -17,7 +17,7 @@ interface Props<In extends FieldValues, Out extends FieldValues> {
   onFailed?: (words: string) => void
   /** Also says everything that the server refused in one line above the button. */
   joined?: boolean
-  label?: string
+  label?: string | undefined
   children: ReactNode
 }
 

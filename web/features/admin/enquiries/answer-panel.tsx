@@ -6,14 +6,14 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { EnquiryConflict } from './enquiry-conflict.tsx'
-import { useEnquiryStep } from './use-enquiry-step.ts'
+import { useEnquiryStep } from './use-enquiry-step.tsx'
 
 const Written = EnquiryAnswer.pick({ text: true })
 
 /** Answering by mail; where somebody else was quicker, what was written stays. */
-export const AnswerPanel = ({ enquiry: { _id: id, email, firstName, version } }: { enquiry: Enquiry }) => {
-  const step = useEnquiryStep(api.enquiries.answer, { from: version, done: 'Reply sent' })
+export const AnswerPanel = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { _id: id, email, firstName } = enquiry
+  const step = useEnquiryStep(api.enquiries.answer, enquiry, 'Reply sent')
   const form = useContractForm(Written, { text: '' }, { keeps: `enquiry/${id}/answer`, mode: 'onSubmit' })
   const send = async ({ text }: { text: string }) => {
     if (await step.send({ params: { id }, body: { text, version: step.version } })) form.reset()
@@ -29,7 +29,7 @@ export const AnswerPanel = ({ enquiry: { _id: id, email, firstName, version } }:
         failed="We couldn’t send the reply. Please try again; nothing you typed was lost."
         label="Reply"
       >
-        <EnquiryConflict theirs={step.theirs} />
+        {step.conflict}
         <TextAreaField control={form.control} name="text" label="Your reply" minRows={6} autoComplete="off" />
         <SubmitButton busyText="Sending..." w="fit-content">
           Send reply

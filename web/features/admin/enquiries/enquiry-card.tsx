@@ -13,9 +13,8 @@ import { ReachLinks } from '../../../ui/reach-links.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
 import { CloseDialog } from './close-dialog.tsx'
-import { EnquiryConflict } from './enquiry-conflict.tsx'
 import { standingOf, suspicionWords } from './enquiry-words.ts'
-import { useEnquiryStep } from './use-enquiry-step.ts'
+import { useEnquiryStep } from './use-enquiry-step.tsx'
 
 /** Who wrote what, how it stands, and the steps that are open. */
 export const EnquiryCard = ({ enquiry }: { enquiry: Enquiry }) => {
@@ -54,23 +53,21 @@ const aboutWords = ({ writerRole, buildingName, address, units }: Enquiry): stri
     .filter(Boolean)
     .join(' · ')
 
-const Steps = ({ enquiry: { _id: id, number, can, version } }: { enquiry: Enquiry }) => {
+const Steps = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { _id: id, can, version } = enquiry
   const [closing, setClosing] = useState(false)
-  const reopen = useEnquiryStep(api.enquiries.change, { from: version, done: 'Enquiry reopened' })
-  const trust = useEnquiryStep(api.enquiries.change, {
-    from: version,
-    done: 'The sender and sales have been notified',
-  })
+  const reopen = useEnquiryStep(api.enquiries.change, enquiry, 'Enquiry reopened')
+  const trust = useEnquiryStep(api.enquiries.change, enquiry, 'The sender and sales have been notified')
   const go = async (step: 'reopen' | 'trust', by: typeof reopen) => {
     try {
-      await by.send({ params: { id }, body: { step, version: by.version } })
+      await by.send({ params: { id }, body: { step, version } })
     } catch (error) {
       toast.error(wordsFor(error, 'That didn’t work. Please try again.'))
     }
   }
   return (
     <Stack gap="sm">
-      <EnquiryConflict theirs={reopen.theirs ?? trust.theirs} />
+      {reopen.conflict ?? trust.conflict}
       <Group gap="xs">
         {can.trust && (
           <BusyButton busy={trust.busy} busyText="Saving..." onClick={() => void go('trust', trust)}>
@@ -93,7 +90,7 @@ const Steps = ({ enquiry: { _id: id, number, can, version } }: { enquiry: Enquir
           </BusyButton>
         )}
       </Group>
-      {closing && <CloseDialog id={id} number={number} version={version} onClose={() => setClosing(false)} />}
+      {closing && <CloseDialog enquiry={enquiry} onClose={() => setClosing(false)} />}
     </Stack>
   )
 }

@@ -1,18 +1,19 @@
 import { EnquiryNote } from '../../../../contract/enquiries/enquiry.ts'
 import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { useEnquiryStep } from './use-enquiry-step.ts'
+import { shownOfEnquiries } from './use-enquiry-step.tsx'
 
 /** A note among staff. */
-export const NotePanel = ({ id, version }: { id: string; version: number }) => {
-  const step = useEnquiryStep(api.enquiries.note, { from: version, done: 'Note saved' })
+export const NotePanel = ({ id }: { id: string }) => {
+  const keep = useAction(api.enquiries.note, { done: 'Note saved', refresh: shownOfEnquiries })
   const form = useContractForm(EnquiryNote, { text: '' }, { keeps: `enquiry/${id}/note`, mode: 'onSubmit' })
   const send = async (body: EnquiryNote) => {
-    await step.send({ params: { id }, body })
+    await keep.send({ params: { id }, body })
     form.reset()
   }
   return (

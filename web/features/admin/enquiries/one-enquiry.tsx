@@ -25,7 +25,7 @@ export const OneEnquiry = ({ id }: { id: string }) => {
             </Stack>
             <Stack gap="lg">
               {loaded.can.answer && <AnswerPanel enquiry={loaded} />}
-              <NotePanel id={id} version={loaded.version} />
+              <NotePanel id={id} />
             </Stack>
           </SimpleGrid>
         )}

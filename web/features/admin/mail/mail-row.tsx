@@ -120,7 +120,7 @@ const OpenDialog = ({ id, readers, onOpened, onClose }: DialogProps & { onOpened
     <ReasonDialog
       title="Show the recipient?"
       text={`You’ll see the address and subject, not the message. ${readers}`}
-      yes="Show"
+      button="Show"
       busyText="Opening..."
       failed="We couldn’t open the email"
       onSend={async (body) => onOpened(await open.send({ params: { id }, body }))}
@@ -135,7 +135,7 @@ const DiscardDialog = ({ id, readers, onClose }: DialogProps) => {
     <ReasonDialog
       title="Discard this email?"
       text={`It won’t be sent, and this can’t be undone. ${readers}`}
-      yes="Discard"
+      button="Discard"
       busyText="Discarding..."
       failed="We couldn’t discard the email"
       danger

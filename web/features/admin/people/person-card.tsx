@@ -109,7 +109,7 @@ const HelpDialog = ({ help, person, onChanged, onClose }: Props & { help: Help; 
     <ReasonDialog
       title={`${help.label}?`}
       text={`${help.text(person)} The reason is recorded in the account’s history.`}
-      yes={help.label}
+      button={help.label}
       busyText="Working..."
       failed="That didn’t work. Please try again."
       danger={help.danger}

@@ -1,18 +1,18 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { AmenityRetire, type Amenity } from '../../../../contract/bookings/amenity.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useRecordStep } from '../../../api/use-record-step.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { RecordConflict } from '../../../ui/conflict.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfAmenities } from '../shown.ts'
 import classes from './use-panels.module.css'
 
@@ -60,54 +60,59 @@ const SignPanel = ({ amenity }: Props) => {
 
 const StatePanel = ({ amenity }: Props) => {
   const [retiring, setRetiring] = useState(false)
-  const reopen = useAction(api.bookings.reopenAmenity, { done: 'Back in service', refresh: shownOfAmenities })
-  const { _id: id, version, name, retiredAt, retireReason } = amenity
-  if (retiredAt !== null)
-    return (
-      <Panel title="Out of service" text={retireReason || 'Existing bookings are kept.'}>
-        <BusyButton
-          w="fit-content"
-          busy={reopen.busy}
-          busyText="Saving..."
-          onClick={() => void reopen.run({ params: { id }, body: { version } })}
-        >
-          Put back in service
-        </BusyButton>
-      </Panel>
-    )
   return (
-    <Panel title="Take out of service" text="No new bookings will be possible. Existing bookings are kept.">
-      <Button variant="default" w="fit-content" onClick={() => setRetiring(true)}>
-        Take {name} out of service
-      </Button>
+    <>
+      {amenity.retiredAt === null ? (
+        <Panel title="Take out of service" text="No new bookings will be possible. Existing bookings are kept.">
+          <Button variant="default" w="fit-content" onClick={() => setRetiring(true)}>
+            Take {amenity.name} out of service
+          </Button>
+        </Panel>
+      ) : (
+        <RetiredPanel amenity={amenity} />
+      )}
       {retiring && <RetireDialog amenity={amenity} onClose={() => setRetiring(false)} />}
+    </>
+  )
+}
+
+const RetiredPanel = ({ amenity: { _id: id, version, retireReason } }: Props) => {
+  const reopen = useAction(api.bookings.reopenAmenity, { done: 'Back in service', refresh: shownOfAmenities })
+  return (
+    <Panel title="Out of service" text={retireReason || 'Existing bookings are kept.'}>
+      <BusyButton
+        w="fit-content"
+        busy={reopen.busy}
+        busyText="Saving..."
+        onClick={() => void reopen.run({ params: { id }, body: { version } })}
+      >
+        Put back in service
+      </BusyButton>
     </Panel>
   )
 }
 
 const RetireDialog = ({ amenity, onClose }: Props & { onClose: () => void }) => {
-  const { _id: id, version, name } = amenity
+  const { _id: id, name } = amenity
+  const { send, theirs, version } = useRecordStep(api.bookings.retireAmenity, amenity, {
+    done: 'Taken out of service',
+    shown: shownOfAmenities,
+  })
   const form = useContractForm(
     AmenityRetire,
     { reason: '', version },
     { keeps: `amenity/${id}/retire`, mode: 'onSubmit' },
   )
-  const retire = useAction(api.bookings.retireAmenity, { done: 'Taken out of service', refresh: shownOfAmenities })
-  const send = async (body: AmenityRetire) => {
-    await retire.send({ params: { id }, body })
-    onClose()
-  }
   return (
-    <Dialog onClose={onClose} title={`Take ${name} out of service`}>
-      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
-        <TextAreaField control={form.control} name="reason" label="Reason (optional)" minRows={2} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">Take out of service</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title={`Take ${name} out of service`}
+      form={form}
+      onSend={(body) => send({ params: { id }, body: { ...body, version } })}
+      onClose={onClose}
+      button="Take out of service"
+      conflict={<RecordConflict theirs={theirs} title="Someone else just changed this amenity" />}
+    >
+      <TextAreaField control={form.control} name="reason" label="Reason (optional)" minRows={2} />
+    </StepDialog>
   )
 }

@@ -19,10 +19,14 @@ export const wayOf = (preview: Preview | undefined): 'book' | 'wait' =>
 export const isDraw = (preview: Preview | undefined): boolean =>
   wayOf(preview) === 'wait' && preview?.refusals.some(({ rule }) => rule === 'draw') === true
 
-const wordsOf = (preview: Preview | undefined, words: string): string => {
+/** What the button says that books, or joins a line. */
+export const buttonWords = (preview: Preview | undefined, words: string): string => {
   if (wayOf(preview) === 'wait') return isDraw(preview) ? 'Enter the draw' : 'Join the waitlist'
   return preview?.needsApproval ? `Request ${words}` : `Book ${words}`
 }
+
+/** Whether something can be done with what is chosen. */
+export const isOpen = (preview: Preview | undefined): boolean => !!preview && (preview.allowed || preview.canWait)
 
 /** Books where that is allowed, or offers the waitlist; says which. */
 export const BookingButtons = ({ preview, words, isSeries = false, onCancel }: Props) => (
@@ -30,8 +34,8 @@ export const BookingButtons = ({ preview, words, isSeries = false, onCancel }: P
     <Button variant="default" onClick={onCancel}>
       Cancel
     </Button>
-    <SubmitButton busyText="Sending..." disabled={!preview || !(isSeries || preview.allowed || preview.canWait)}>
-      {isSeries ? `${preview?.needsApproval ? 'Request' : 'Book'} ${words}` : wordsOf(preview, words)}
+    <SubmitButton busyText="Sending..." disabled={!preview || !(isSeries || isOpen(preview))}>
+      {isSeries ? `${preview?.needsApproval ? 'Request' : 'Book'} ${words}` : buttonWords(preview, words)}
     </SubmitButton>
   </Group>
 )

@@ -7,12 +7,12 @@ import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useZone } from '../../../ui/moments.tsx'
+import { StepForm } from '../../../ui/step-dialog.tsx'
 import { spanWords, timeWords } from '../words.ts'
-import { BookingButtons, isDraw, wayOf } from './booking-buttons.tsx'
+import { buttonWords, isDraw, isOpen, wayOf } from './booking-buttons.tsx'
 import { blankBooking } from './booking-values.ts'
 import { LengthField } from './length-field.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -87,7 +87,15 @@ const QuickForm = (props: Props & { amenity: Amenity; choices: BookingChoices })
   const span = { from: time.from, until: wish.until ?? time.until }
   const send = (draft: BookingDraft) => book({ ...draft, rulesVersion: amenity.rulesVersion }, wayOf(preview.current))
   return (
-    <Form form={form} onSend={send} failed="We couldn’t book this. Please try again; nothing you typed was lost.">
+    <StepForm
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      button={buttonWords(preview.current, amenity.mode === 'overnight' ? 'this stay' : timeWords(span, zone))}
+      busyText="Sending..."
+      failed="We couldn’t book this. Please try again; nothing you typed was lost."
+      disabled={!isOpen(preview.current)}
+    >
       <Text fw={600} className="figures" style={{ textWrap: 'balance' }}>
         {spanWords(span, zone)}
       </Text>
@@ -102,11 +110,6 @@ const QuickForm = (props: Props & { amenity: Amenity; choices: BookingChoices })
       <LengthField control={control} amenity={amenity} time={time} open={day.open} />
       <PartyFields control={control} amenity={amenity} isShort />
       <Verdict amenity={amenity} preview={preview} />
-      <BookingButtons
-        preview={preview.current}
-        words={amenity.mode === 'overnight' ? 'this stay' : timeWords(span, zone)}
-        onCancel={onClose}
-      />
-    </Form>
+    </StepForm>
   )
 }

@@ -55,7 +55,7 @@ export const BookingCard = ({ booking }: { booking: BookingSummary }) => {
 }
 
 const Accept = ({ booking }: { booking: BookingSummary }) => {
-  const { run, busy } = useBookingStep('accept')
+  const { run, busy } = useBookingStep('accept', booking)
   return (
     <BusyButton
       busy={busy}

@@ -17,7 +17,7 @@ const isWorded = (step: BookingStepName): step is Worded => worded.some((one) =>
 export const StepButtons = ({ booking }: { booking: Booking }) => {
   const [asking, setAsking] = useState<Worded | null>(null)
   const { steps } = booking.can
-  if (steps.length === 0) return null
+  if (steps.length === 0 && asking === null) return null
   return (
     <Group gap="sm" className="no-print">
       {steps.map((step, index) => {
@@ -43,7 +43,7 @@ interface StepProps {
 
 /** A step that needs no words. */
 export const StepButton = ({ step, booking, isFirst }: StepProps) => {
-  const { run, busy } = useBookingStep(step)
+  const { run, busy } = useBookingStep(step, booking)
   return (
     <BusyButton
       variant={isFirst ? 'filled' : 'default'}

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid } from '@mantine/core'
+import { Button, SimpleGrid } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -7,16 +7,13 @@ import { formatDate } from '../../../../contract/time.ts'
 import { recordKindLabels, recordKinds } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
-import { newerOf } from '../../../api/errors.ts'
-import { useAction } from '../../../api/use-action.ts'
-import { Conflict, Theirs } from '../../../ui/conflict.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useRecordStep } from '../../../api/use-record-step.ts'
+import { RecordConflict } from '../../../ui/conflict.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfDocuments } from '../shown.ts'
 
 const Details = DocumentChange.omit({ version: true })
@@ -43,10 +40,11 @@ const linesOf = ({ title, description, effectiveOn, expiresOn }: Document): stri
   ].filter((line) => typeof line === 'string' && line !== '') as string[]
 
 /** The form of a document's details, and how it is saved over what it was filled from. */
-const useDetails = (document: Document, onClose: () => void) => {
-  const [theirs, setTheirs] = useState<Document | null>(null)
-  const [version, setVersion] = useState(document.version)
-  const change = useAction(api.documents.change, { done: 'Details saved', refresh: shownOfDocuments })
+const useDetails = (document: Document) => {
+  const { send, theirs, version } = useRecordStep(api.documents.change, document, {
+    done: 'Details saved',
+    shown: shownOfDocuments,
+  })
   const { title, description, effectiveOn, expiresOn, keeping } = document
   const form = useContractForm(
     Details,
@@ -59,57 +57,51 @@ const useDetails = (document: Document, onClose: () => void) => {
     },
     { keeps: `document/${document._id}`, over: document.version },
   )
-  const send = async (values: z.output<typeof Details>) => {
-    try {
-      const days = { effectiveOn: values.effectiveOn ?? '', expiresOn: values.expiresOn ?? '' }
-      await change.send({ params: { id: document._id }, body: { ...values, ...days, version } })
-      onClose()
-    } catch (error) {
-      const newer = newerOf(error) as Document | null
-      if (newer) setVersion(newer.version)
-      setTheirs(newer)
-      throw error
-    }
+  const save = (values: z.output<typeof Details>) => {
+    const days = { effectiveOn: values.effectiveOn ?? '', expiresOn: values.expiresOn ?? '' }
+    return send({ params: { id: document._id }, body: { ...values, ...days, version } })
   }
-  return { form, send, theirs }
+  return { form, save, theirs }
 }
+
+const notSaved = () => 'Your text is still here but wasn’t saved. Their version:'
 
 function EditDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const { jurisdiction } = useBuilding()
-  const { form, send, theirs } = useDetails(document, onClose)
+  const { form, save, theirs } = useDetails(document)
   const labels = recordKindLabels(jurisdiction)
   return (
-    <Dialog onClose={onClose} size="lg" title="Edit details">
-      <Form
-        form={form}
-        failed="We couldn’t save the details. Please try again; nothing you typed was lost."
-        onSend={send}
-      >
-        <TextField control={form.control} name="title" label="Title" autoComplete="off" />
-        <TextAreaField control={form.control} name="description" label="Description" />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <DayField control={form.control} name="effectiveOn" label="Effective" />
-          <DayField control={form.control} name="expiresOn" label="Expires" />
-        </SimpleGrid>
-        <SelectField
-          control={form.control}
-          name="recordKind"
-          label="Record type"
-          description="Determines how long the law requires it to be kept."
-          data={recordKinds.map((value) => ({ value, label: labels[value] }))}
+    <StepDialog
+      size="lg"
+      title="Edit details"
+      form={form}
+      onSend={save}
+      onClose={onClose}
+      button={theirs ? 'Overwrite with mine' : 'Save details'}
+      cancel={theirs ? 'Discard mine and use theirs' : 'Cancel'}
+      failed="We couldn’t save the details. Please try again; nothing you typed was lost."
+      conflict={
+        <RecordConflict
+          theirs={theirs}
+          title="Someone else just changed this document"
+          words={notSaved}
+          lines={linesOf}
         />
-        {theirs && (
-          <Conflict title="Someone else just changed this document">
-            <Theirs words="Your text is still here but wasn’t saved. Their version:" lines={linesOf(theirs)} />
-          </Conflict>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {theirs ? 'Discard mine and use theirs' : 'Cancel'}
-          </Button>
-          <SubmitButton busyText="Saving...">{theirs ? 'Overwrite with mine' : 'Save details'}</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+      }
+    >
+      <TextField control={form.control} name="title" label="Title" autoComplete="off" />
+      <TextAreaField control={form.control} name="description" label="Description" />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <DayField control={form.control} name="effectiveOn" label="Effective" />
+        <DayField control={form.control} name="expiresOn" label="Expires" />
+      </SimpleGrid>
+      <SelectField
+        control={form.control}
+        name="recordKind"
+        label="Record type"
+        description="Determines how long the law requires it to be kept."
+        data={recordKinds.map((value) => ({ value, label: labels[value] }))}
+      />
+    </StepDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconGavel, IconLockOpen } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -7,11 +7,9 @@ import { plainText } from '../../../../contract/fields.ts'
 import { holdReasonMostChars } from '../../../../contract/limits/documents.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfDocuments } from '../shown.ts'
 import type { Keeping } from './keeping-words.ts'
 
@@ -52,28 +50,19 @@ function HoldDialog({ document: { _id, title }, held, onClose }: DialogProps) {
   const lift = useAction(api.documents.liftHold, { done: 'Legal hold lifted', refresh: shownOfDocuments })
   const form = useContractForm(Reason, { reason: '' }, { keeps: `document/${_id}/hold` })
   return (
-    <Dialog onClose={onClose} title={held ? 'Lift the legal hold?' : 'Place on legal hold?'}>
-      <Form
-        form={form}
-        failed="We couldn’t save this. Please try again; nothing you typed was lost."
-        onSend={async ({ reason }) => {
-          await (held ? lift : hold).send({ params: { id: _id }, body: { reason } })
-          onClose()
-        }}
-      >
-        <Text size="sm">
-          {held
-            ? 'After that, only the law determines how long it is kept.'
-            : 'No one can delete it until the hold is lifted, even if the law allows it.'}
-        </Text>
-        <TextAreaField control={form.control} name="reason" label="Reason" data-autofocus />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">{held ? 'Lift the hold' : 'Place on hold'}</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title={held ? 'Lift the legal hold?' : 'Place on legal hold?'}
+      form={form}
+      onSend={(body) => (held ? lift : hold).send({ params: { id: _id }, body })}
+      onClose={onClose}
+      button={held ? 'Lift the hold' : 'Place on hold'}
+    >
+      <Text size="sm">
+        {held
+          ? 'After that, only the law determines how long it is kept.'
+          : 'No one can delete it until the hold is lifted, even if the law allows it.'}
+      </Text>
+      <TextAreaField control={form.control} name="reason" label="Reason" data-autofocus />
+    </StepDialog>
   )
 }

@@ -1,14 +1,17 @@
-import { Alert, Button, Group, Select, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconFolderSymlink } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import type { Document } from '../../../../contract/documents/document.ts'
 import { api } from '../../../api/api.ts'
-import { newerOf, wordsFor } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
-import { useAction } from '../../../api/use-action.ts'
-import { BusyButton } from '../../../ui/busy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useRecordStep } from '../../../api/use-record-step.ts'
+import { RecordConflict } from '../../../ui/conflict.tsx'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { filingPlaces, placeWords } from '../library/places.ts'
 import { shownOfDocuments } from '../shown.ts'
 
@@ -29,59 +32,50 @@ export function MoveButton({ document }: { document: Document }) {
   )
 }
 
+const To = z.object({ place: z.string() })
+
+const movedWords = ({ category, folder }: Document): string =>
+  `It’s now in ${placeWords(category, folder)}. Move it anyway?`
+
 function MoveDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const library = useRoute(api.documents.library)
   const here = placeWords(document.category, document.folder)
-  const [words, setWords] = useState<string | null>(here)
-  const [version, setVersion] = useState(document.version)
-  const [refused, setRefused] = useState<string | null>(null)
-  const move = useAction(api.documents.move, { done: `Moved to ${words ?? ''}`, refresh: shownOfDocuments })
-  const send = async () => {
-    const place = library.data && filingPlaces(library.data).find((one) => one.words === words)
-    if (!place) return
-    const { category, folderId } = place
-    try {
-      await move.send({ params: { id: document._id }, body: { category, folderId: folderId ?? '', version } })
-      onClose()
-    } catch (error) {
-      const newer = newerOf(error) as Document | null
-      if (newer) setVersion(newer.version)
-      setRefused(
-        newer
-          ? `Someone else just changed this; it’s now in ${placeWords(newer.category, newer.folder)}. Move it anyway?`
-          : wordsFor(error, 'We couldn’t move the document. Please try again.'),
-      )
-    }
+  const { send, theirs, version } = useRecordStep(api.documents.move, document, {
+    done: ({ category, folder }) => `Moved to ${placeWords(category, folder)}`,
+    shown: shownOfDocuments,
+  })
+  const form = useContractForm(To, { place: here })
+  const chosen = useWatch({ control: form.control, name: 'place' })
+  const places = library.data ? filingPlaces(library.data) : []
+  const move = async ({ place }: z.output<typeof To>) => {
+    const to = places.find(({ words }) => words === place)
+    if (!to) return undefined
+    const body = { category: to.category, folderId: to.folderId ?? '', version }
+    return send({ params: { id: document._id }, body })
   }
   return (
-    <Dialog onClose={onClose} title="Move this document">
-      <Stack>
-        <Loaded query={library} shape="form" rows={1}>
-          {(loaded) => (
-            <Select
-              label="To"
-              description="Its location determines who can read it."
-              data={filingPlaces(loaded).map((one) => one.words)}
-              value={words}
-              onChange={setWords}
-              allowDeselect={false}
-            />
-          )}
-        </Loaded>
-        {refused && (
-          <Alert color="orange" role="alert">
-            {refused}
-          </Alert>
+    <StepDialog
+      title="Move this document"
+      form={form}
+      onSend={move}
+      onClose={onClose}
+      button="Move document"
+      busyText="Moving..."
+      failed="We couldn’t move the document. Please try again."
+      disabled={chosen === here}
+      conflict={<RecordConflict theirs={theirs} words={movedWords} />}
+    >
+      <Loaded query={library} shape="form" rows={1}>
+        {() => (
+          <SelectField
+            control={form.control}
+            name="place"
+            label="To"
+            description="Its location determines who can read it."
+            data={places.map(({ words }) => words)}
+          />
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton busy={move.busy} disabled={words === here || words === null} onClick={() => void send()}>
-            Move document
-          </BusyButton>
-        </Group>
-      </Stack>
-    </Dialog>
+      </Loaded>
+    </StepDialog>
   )
 }

@@ -9,9 +9,10 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { shownOfModeration } from './shown.ts'
+import { failedStep } from './words.ts'
 
 /** What a step is about: a post, or a comment. */
 export interface Thing {
@@ -37,16 +38,17 @@ export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
   })
   const form = useContractForm(ForumReportDraft, unsaid, { keeps: `forum/${id}/report`, mode: 'onSubmit' })
   return (
-    <AskDialog
+    <StepDialog
       title={`Report this ${kind}`}
       form={form}
       onSend={(body) => report.send({ params: { id }, body })}
       onClose={onClose}
       button="Report"
+      failed={failedStep}
     >
       <Text size="sm">Moderators can see that you reported it; the author can’t.</Text>
       <ReasonFields control={form.control} reason="reason" words="words" readers="Only moderators can read this." />
-    </AskDialog>
+    </StepDialog>
   )
 }
 
@@ -59,12 +61,13 @@ export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
   })
   const form = useContractForm(HideBody, unsaid, { keeps: `forum/${id}/hide`, mode: 'onSubmit' })
   return (
-    <AskDialog
+    <StepDialog
       title={`Hide this ${kind}?`}
       form={form}
       onSend={(body) => hide.send({ params: { id }, body })}
       onClose={onClose}
       button="Hide"
+      failed={failedStep}
     >
       <Text size="sm">
         Only moderators and the author will still see it. The log shows everyone that it was hidden, and why.
@@ -75,7 +78,7 @@ export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
         words="words"
         readers="The author and moderators see this."
       />
-    </AskDialog>
+    </StepDialog>
   )
 }
 
@@ -88,12 +91,13 @@ export const RestoreDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
   })
   const form = useContractForm(RestoreBody, { words: '' }, { keeps: `forum/${id}/restore` })
   return (
-    <AskDialog
+    <StepDialog
       title={`Restore this ${kind}?`}
       form={form}
       onSend={(body) => restore.send({ params: { id }, body })}
       onClose={onClose}
       button="Restore"
+      failed={failedStep}
     >
       <TextAreaField
         control={form.control}
@@ -102,7 +106,7 @@ export const RestoreDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
         description="Everyone can read it in the log."
         data-autofocus
       />
-    </AskDialog>
+    </StepDialog>
   )
 }
 
@@ -116,12 +120,13 @@ export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
   const lock = useAction(api.moderation.lock, { done: 'The post is locked', refresh: shownOfModeration })
   const form = useContractForm(LockBody, { locked: true, words: '' }, { keeps: `forum/${id}/lock`, mode: 'onSubmit' })
   return (
-    <AskDialog
+    <StepDialog
       title="Lock this post?"
       form={form}
       onSend={(body) => lock.send({ params: { id }, body })}
       onClose={onClose}
       button="Lock"
+      failed={failedStep}
     >
       <Text size="sm">Everyone can still read it, but no one can comment until it’s unlocked.</Text>
       <TextAreaField
@@ -132,7 +137,7 @@ export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
         withAsterisk
         data-autofocus
       />
-    </AskDialog>
+    </StepDialog>
   )
 }
 
@@ -145,12 +150,13 @@ export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) 
   })
   const form = useContractForm(MoveBody, { category: '', words: '' }, { keeps: `forum/${id}/move`, mode: 'onSubmit' })
   return (
-    <AskDialog
+    <StepDialog
       title="Move this post"
       form={form}
       onSend={(body) => move.send({ params: { id }, body })}
       onClose={onClose}
       button="Move"
+      failed={failedStep}
     >
       <Loaded query={categories} shape="form" rows={1} failed="We couldn’t load the categories.">
         {(all) => (
@@ -172,7 +178,7 @@ export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) 
         label="Reason (optional)"
         description="Everyone can read it in the log."
       />
-    </AskDialog>
+    </StepDialog>
   )
 }
 

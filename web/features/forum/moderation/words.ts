@@ -1,6 +1,9 @@
 import type { ForumAct, ForumCase } from '../../../../contract/forum/moderation.ts'
 import { forumReasonLabels, lookFirstLabels } from '../../../../contract/forum/moderation-words.ts'
 
+/** What is said of a step that failed without a reason. */
+export const failedStep = 'That didn’t work. Please try again; nothing you typed was lost.'
+
 /** What letting something stand is called: it may be seen by nobody yet. */
 export const keepWords = ({ thing: { status } }: { thing: Pick<ForumCase['thing'], 'status'> }): string =>
   status === 'visible' ? 'Keep it' : 'Publish it'

@@ -1,22 +1,17 @@
 import { Checkbox, Stack, Switch, Text } from '@mantine/core'
 import { useController, type Control } from 'react-hook-form'
-import {
-  CategoryChange,
-  CategoryDraft,
-  type forumSettings,
-  type KeptCategory,
-} from '../../../../contract/forum/settings.ts'
+import { CategoryChange, CategoryDraft, type KeptCategory } from '../../../../contract/forum/settings.ts'
 import type { z } from 'zod'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { useGround } from '../../../api/use-ground.ts'
-import { useStep } from '../../../api/use-step.ts'
-import { Conflict, Theirs } from '../../../ui/conflict.tsx'
+import { useRecordStep } from '../../../api/use-record-step.ts'
+import { RecordConflict } from '../../../ui/conflict.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { AskDialog } from '../moderation/ask-dialog.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { failedStep } from '../moderation/words.ts'
 import { choosable, roleChoices } from './category-words.ts'
 import { shownOfSettings } from './shown.ts'
 
@@ -38,19 +33,20 @@ export const NewCategory = ({ onClose }: { onClose: () => void }) => {
   const form = useContractForm(CategoryDraft, blank, { keeps: 'forum-category/new', mode: 'onSubmit' })
   const { control } = form
   return (
-    <AskDialog
+    <StepDialog
       title="Add a category"
       form={form}
       onSend={(body) => make.send({ body })}
       onClose={onClose}
       button="Add category"
+      failed={failedStep}
     >
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" data-autofocus />
       <TextAreaField control={control} name="about" label="Description" minRows={2} />
       <SelectField control={control} name="kind" label="Kind" data={kinds} />
       <RolesField control={control} kind="general" name="readRoles" label="Can read" />
       <RolesField control={control} kind="general" name="writeRoles" label="Can post" />
-    </AskDialog>
+    </StepDialog>
   )
 }
 
@@ -59,43 +55,40 @@ interface ChangeProps {
   onClose: () => void
 }
 
+const theirWords = () => 'Your text is still here but isn’t saved. The current version:'
 const told = ({ name, about, isRetired }: KeptCategory): string[] =>
   [name, about, isRetired ? 'It’s closed.' : ''].filter(Boolean)
 
 /** Changes a category, closes it or opens it again. */
 export const ChangeCategory = ({ category, onClose }: ChangeProps) => {
   const { _id: id, name, about, kind, readRoles, writeRoles, isRetired, can } = category
-  const change = useStep<KeptCategory, (typeof forumSettings)['changeCategory']>(api.forumSettings.changeCategory, {
+  const { send, theirs, version } = useRecordStep(api.forumSettings.changeCategory, category, {
     done: 'Category saved',
     shown: shownOfSettings,
   })
-  const version = useGround(category.version, change.theirs)
   const values = { name, about, readRoles, writeRoles, isRetired, version }
   const form = useContractForm(CategoryChange, values, {
     keeps: `forum-category/${category._id}`,
-    over: version,
+    over: category.version,
     mode: 'onSubmit',
   })
   const { control } = form
   return (
-    <AskDialog
+    <StepDialog
       title={`Change ${name}`}
       form={form}
-      onSend={(body) => change.send({ params: { id }, body: { ...body, version } })}
+      onSend={(body) => send({ params: { id }, body: { ...body, version } })}
       onClose={onClose}
       button="Save changes"
+      failed={failedStep}
+      conflict={<RecordConflict theirs={theirs} words={theirWords} lines={told} />}
     >
-      {change.theirs && (
-        <Conflict title="Someone else just changed this">
-          <Theirs words="Your text is still here but isn’t saved. The current version:" lines={told(change.theirs)} />
-        </Conflict>
-      )}
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" data-autofocus />
       <TextAreaField control={control} name="about" label="Description" minRows={2} />
       <RolesField control={control} kind={kind} name="readRoles" label="Can read" />
       <RolesField control={control} kind={kind} name="writeRoles" label="Can post" />
       {can.retire && <RetiredField control={control} />}
-    </AskDialog>
+    </StepDialog>
   )
 }
 

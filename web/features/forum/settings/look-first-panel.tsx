@@ -1,12 +1,11 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import type { forumSettings, ForumSettings } from '../../../../contract/forum/settings.ts'
+import type { ForumSettings } from '../../../../contract/forum/settings.ts'
 import { ForumSettingsChange } from '../../../../contract/forum/settings.ts'
 import { lookFirstLabels } from '../../../../contract/forum/moderation-words.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
-import { useStep } from '../../../api/use-step.ts'
+import { useRecordStep } from '../../../api/use-record-step.ts'
 import { Conflict } from '../../../ui/conflict.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -28,11 +27,14 @@ const about = {
 } as const
 
 const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved: () => void }) => {
-  const change = useStep<ForumSettings, (typeof forumSettings)['change']>(api.forumSettings.change, {
+  const {
+    send: change,
+    theirs,
+    version,
+  } = useRecordStep(api.forumSettings.change, settings, {
     done: 'Settings saved',
     shown: shownOfSettings,
   })
-  const version = useGround(settings.version, change.theirs)
   const form = useContractForm(
     ForumSettingsChange,
     { lookFirst: settings.lookFirst, words: '', version },
@@ -41,7 +43,7 @@ const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved
   const { control } = form
   const { field } = useController({ control, name: 'lookFirst' })
   const send = async (body: ForumSettingsChange) => {
-    if (await change.send({ body: { ...body, version } })) onSaved()
+    if (await change({ body: { ...body, version } })) onSaved()
   }
   return (
     <Panel title="Review before publishing" text="A moderator can review posts and comments before others see them.">
@@ -50,10 +52,10 @@ const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved
         onSend={send}
         failed="We couldn’t save the settings. Please try again; nothing you chose was lost."
       >
-        {change.theirs && (
+        {theirs && (
           <Conflict title="Someone else just changed this">
             <Text size="sm" c="inherit">
-              The current setting is: {lookFirstLabels[change.theirs.lookFirst].toLowerCase()}. Save again to use yours.
+              The current setting is: {lookFirstLabels[theirs.lookFirst].toLowerCase()}. Save again to use yours.
             </Text>
           </Conflict>
         )}

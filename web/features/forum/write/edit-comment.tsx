@@ -1,12 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { z } from 'zod'
-import type { forum } from '../../../../contract/forum.ts'
 import { ForumCommentDraft } from '../../../../contract/forum/bodies.ts'
 import type { ForumReply } from '../../../../contract/forum/comment.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
-import { useStep } from '../../../api/use-step.ts'
+import { useRecordStep } from '../../../api/use-record-step.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -31,11 +29,14 @@ export default function EditComment({ comment, slug, onClose }: Props) {
   const { _id: id, attachments, body: before } = comment
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const change = useStep<ForumReply, (typeof forum)['changeComment']>(api.forum.changeComment, {
+  const {
+    send: change,
+    theirs,
+    version,
+  } = useRecordStep(api.forum.changeComment, comment, {
     done: ({ status }) => (status === 'visible' ? 'Comment updated' : 'A moderator will review it again'),
     shown: shownOfForum,
   })
-  const version = useGround(comment.version, change.theirs)
   const form = useContractForm(ChangeForm, { body: before }, { keeps: `forum-comment/${id}`, over: comment.version })
   const { control } = form
   const cancel = () => {
@@ -44,7 +45,7 @@ export default function EditComment({ comment, slug, onClose }: Props) {
   }
   const send = async ({ body }: z.output<typeof ChangeForm>) => {
     const sent = { body, removeAttachmentIds: [...removed], version }
-    if (await change.send({ params: { id }, body: sent, files })) onClose()
+    if (await change({ params: { id }, body: sent, files })) onClose()
   }
   return (
     <Form
@@ -54,7 +55,7 @@ export default function EditComment({ comment, slug, onClose }: Props) {
       failed="We couldn’t save your changes. Please try again; nothing you typed was lost."
       label="Edit comment"
     >
-      <ChangedMeanwhile theirs={change.theirs} />
+      <ChangedMeanwhile theirs={theirs} />
       <RichTextField
         control={control}
         name="body"

@@ -1,13 +1,11 @@
 import { Button, Card, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
-import type { forum } from '../../../../contract/forum.ts'
 import { ForumPostDraft } from '../../../../contract/forum/bodies.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { inCents, plainDollars } from '../../../../contract/money.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
-import { useStep } from '../../../api/use-step.ts'
+import { useRecordStep } from '../../../api/use-record-step.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -41,11 +39,14 @@ export default function EditPost({ post, onClose }: Props) {
   const { _id: id, attachments, category, sale } = post
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const change = useStep<ForumPost, (typeof forum)['change']>(api.forum.change, {
+  const {
+    send: change,
+    theirs,
+    version,
+  } = useRecordStep(api.forum.change, post, {
     done: ({ status }) => (status === 'visible' ? 'Post updated' : 'A moderator will review it again'),
     shown: shownOfForum,
   })
-  const version = useGround(post.version, change.theirs)
   const form = useContractForm(ChangeForm, valuesOf(post), { keeps: `forum/${id}`, over: post.version })
   const { control } = form
   const cancel = () => {
@@ -56,7 +57,7 @@ export default function EditPost({ post, onClose }: Props) {
     // What is not sent in a form stays as it was, so that no price is sent as an empty one.
     const price = sale === null ? {} : { priceCents: priceCents ?? '' }
     const body = { ...words, ...price, removeAttachmentIds: [...removed], version }
-    if (await change.send({ params: { id }, body, files })) onClose()
+    if (await change({ params: { id }, body, files })) onClose()
   }
   return (
     <Card>
@@ -67,7 +68,7 @@ export default function EditPost({ post, onClose }: Props) {
         failed="We couldn’t save your changes. Please try again; nothing you typed was lost."
         label="Edit post"
       >
-        <ChangedMeanwhile theirs={change.theirs} />
+        <ChangedMeanwhile theirs={theirs} />
         <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
         <RichTextField
           control={control}

@@ -5,14 +5,13 @@ import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 
 const refresh = [api.parking.patrolLinks]
 
@@ -97,22 +96,17 @@ const MakeDialog = ({ onMade, onClose }: { onMade: (link: NewPatrolLink) => void
     onMade(link)
   }
   return (
-    <Dialog onClose={onClose} title="New patrol link">
-      <Form
-        form={form}
-        onSend={send}
-        failed="We couldn’t create the link. Please try again; nothing you typed was lost."
-        label="New patrol link"
-      >
-        <TextField
-          control={form.control}
-          name="name"
-          label="Patrol name"
-          placeholder="Seawall Security"
-          data-autofocus
-        />
-        <SubmitButton busyText="Creating...">Create link</SubmitButton>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title="New patrol link"
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      button="Create link"
+      busyText="Creating..."
+      failed="We couldn’t create the link. Please try again; nothing you typed was lost."
+      label="New patrol link"
+    >
+      <TextField control={form.control} name="name" label="Patrol name" placeholder="Seawall Security" data-autofocus />
+    </StepDialog>
   )
 }

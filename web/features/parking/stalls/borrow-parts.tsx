@@ -7,7 +7,7 @@ import { api } from '../../../api/api.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { EndShare } from './end-share.tsx'
-import { useStallButton } from './use-stall-step.ts'
+import { useStallButton } from './use-stall-button.ts'
 import { termWords } from './words.ts'
 
 const named = (share: Share): string => `Stall ${stallLabel(share)} from unit ${share.unitNumber}, ${termWords(share)}`

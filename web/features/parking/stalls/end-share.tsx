@@ -3,7 +3,7 @@ import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import { api } from '../../../api/api.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { useStallButton } from './use-stall-step.ts'
+import { useStallButton } from './use-stall-button.ts'
 import { termWords } from './words.ts'
 
 /** Lends no longer, or gives back; where a neighbour counts on it, only after a question. */

@@ -1,11 +1,9 @@
 import { WaitDraft } from '../../../../contract/parking/waits.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfStalls } from './shown.ts'
 
 interface Props {
@@ -20,34 +18,34 @@ export const JoinDialog = ({ units, levels, onClose }: Props) => {
   const values = { unitId: units[0]?._id ?? '', accessible: false, evCharging: false, level: '' }
   const form = useContractForm(WaitDraft, values)
   const { control } = form
-  const send = async (body: WaitDraft) => {
-    await join.send({ body })
-    onClose()
-  }
   return (
-    <Dialog onClose={onClose} title="Join the stall waitlist">
-      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again.">
-        {units.length > 1 && (
-          <SelectField
-            control={control}
-            name="unitId"
-            label="For unit"
-            data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
-          />
-        )}
-        <CheckboxField control={control} name="accessible" label="Accessible stall only" />
-        <CheckboxField control={control} name="evCharging" label="EV charging only" />
+    <StepDialog
+      title="Join the stall waitlist"
+      form={form}
+      onSend={(body) => join.send({ body })}
+      onClose={onClose}
+      button="Join the waitlist"
+      failed="We couldn’t save this. Please try again."
+    >
+      {units.length > 1 && (
         <SelectField
           control={control}
-          name="level"
-          label="Level"
-          placeholder="Any level"
-          allowDeselect
-          clearable
-          data={levels.map((level) => ({ value: level, label: level }))}
+          name="unitId"
+          label="For unit"
+          data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
         />
-        <FormButtons yes="Join the waitlist" onBack={onClose} />
-      </Form>
-    </Dialog>
+      )}
+      <CheckboxField control={control} name="accessible" label="Accessible stall only" />
+      <CheckboxField control={control} name="evCharging" label="EV charging only" />
+      <SelectField
+        control={control}
+        name="level"
+        label="Level"
+        placeholder="Any level"
+        allowDeselect
+        clearable
+        data={levels.map((level) => ({ value: level, label: level }))}
+      />
+    </StepDialog>
   )
 }

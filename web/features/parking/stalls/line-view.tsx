@@ -8,7 +8,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant, useZone } from '../../../ui/moments.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { useStallButton } from './use-stall-step.ts'
+import { useStallButton } from './use-stall-button.ts'
 import { wishWords } from './wish-words.ts'
 
 /** Who waits for a stall, in the order in which they came. */

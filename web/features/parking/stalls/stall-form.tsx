@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import { StallFields, type Stall, type StallTenure } from '../../../../contract/parking/stalls.ts'
 import { stallLabel, tenureLabels } from '../../../../contract/parking/stall-words.ts'
 import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { FormButtons } from './form-buttons.tsx'
-import { StallConflict } from './stall-conflict.tsx'
-import { useStallStep } from './use-stall-step.ts'
+import { StepForm } from '../../../ui/step-dialog.tsx'
+import { shownOfStalls } from './shown.ts'
+import { useStallStep } from './use-stall-step.tsx'
 
 const tenures = (Object.keys(tenureLabels) as StallTenure[]).map((value) => ({ value, label: tenureLabels[value] }))
 
@@ -23,8 +23,8 @@ interface Props {
 
 /** Adds a stall, or changes what it is. What was typed stays, whatever becomes of a save. */
 export const StallForm = ({ stall, onDone }: Props) => {
-  const add = useStallStep(api.parking.addStall, { from: 0, done: 'Stall added' })
-  const change = useStallStep(api.parking.changeStall, { from: stall?.version ?? 0, done: 'Stall saved' })
+  const add = useAction(api.parking.addStall, { done: 'Stall added', refresh: shownOfStalls })
+  const { version, ...change } = useStallStep(api.parking.changeStall, stall ?? { version: 0 }, 'Stall saved')
   const { level = '', number = '', tenure = 'common_property', notes = '' } = stall ?? {}
   const { accessible = false, evCharging = false, visitor = false } = stall ?? {}
   const form = useContractForm(
@@ -34,19 +34,21 @@ export const StallForm = ({ stall, onDone }: Props) => {
   )
   const send = async (body: z.output<typeof StallFields>) => {
     const saved = stall
-      ? await change.send({ params: { id: stall._id }, body: { ...body, version: change.version } })
+      ? await change.send({ params: { id: stall._id }, body: { ...body, version } })
       : await add.send({ body })
     if (saved) onDone(saved._id)
   }
   const { control } = form
   return (
-    <Form
+    <StepForm
       form={form}
       onSend={send}
+      onClose={() => onDone()}
+      button={stall ? 'Save stall' : 'Add stall'}
       failed="We couldn’t save the stall. Please try again; nothing you typed was lost."
       label={stall ? `Edit stall ${stallLabel(stall)}` : 'New stall'}
+      conflict={change.conflict}
     >
-      <StallConflict theirs={change.theirs} />
       <SimpleGrid cols={2} spacing="sm">
         <TextField control={control} name="level" label="Level" placeholder="P1" withAsterisk autoComplete="off" />
         <TextField control={control} name="number" label="Number" placeholder="12" withAsterisk autoComplete="off" />
@@ -67,8 +69,7 @@ export const StallForm = ({ stall, onDone }: Props) => {
         description="It can’t be assigned to a unit."
       />
       <TextAreaField control={control} name="notes" label="Notes" minRows={2} />
-      <FormButtons yes={stall ? 'Save stall' : 'Add stall'} onBack={() => onDone()} />
-    </Form>
+    </StepForm>
   )
 }
 

@@ -25,7 +25,7 @@ import { PlainText } from '../../../ui/plain-text.tsx'
 import { ShareLine } from './share-line.tsx'
 import { shownOfStalls } from './shown.ts'
 import type { Step } from './stall-dialog.tsx'
-import { useStallButton } from './use-stall-step.ts'
+import { useStallButton } from './use-stall-button.ts'
 import { termWords } from './words.ts'
 
 interface Props {

@@ -3,14 +3,12 @@ import { AssignmentEnd, AssignmentRenewal, type Assignment } from '../../../../c
 import type { Stall } from '../../../../contract/parking/stalls.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
-import { Form } from '../../../ui/form/form.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { FormButtons } from './form-buttons.tsx'
-import { StallConflict } from './stall-conflict.tsx'
-import { useStallStep } from './use-stall-step.ts'
+import { StepForm } from '../../../ui/step-dialog.tsx'
+import { useStallStep } from './use-stall-step.tsx'
 
 interface Props {
   stall: Stall
@@ -18,21 +16,17 @@ interface Props {
   onDone: () => void
 }
 
-const failed = 'We couldn’t save this. Please try again; nothing you typed was lost.'
 const Until = AssignmentRenewal.omit({ version: true })
 const Ending = AssignmentEnd.omit({ version: true })
 
 /** Gives the unit the next term. */
 export const RenewForm = ({ stall, term, onDone }: Props) => {
-  const step = useStallStep(api.parking.renewAssignment, { from: term.version, done: 'Renewed for the next term' })
+  const { send, version, conflict } = useStallStep(api.parking.renewAssignment, term, 'Renewed for the next term')
   const form = useContractForm(Until, { until: '' })
-  const send = async (body: { until: string }) => {
-    const params = { id: stall._id, assignmentId: term._id }
-    if (await step.send({ params, body: { ...body, version: step.version } })) onDone()
-  }
+  const params = { id: stall._id, assignmentId: term._id }
+  const onSend = (body: { until: string }) => send({ params, body: { ...body, version } })
   return (
-    <Form form={form} onSend={send} failed={failed} label="Renew the term">
-      <StallConflict theirs={step.theirs} />
+    <StepForm form={form} onSend={onSend} onClose={onDone} button="Renew" label="Renew the term" conflict={conflict}>
       <Text size="sm">
         The next term for unit {term.unitNumber} starts the day after {formatDate(term.until!)}, on the same terms.
       </Text>
@@ -43,30 +37,32 @@ export const RenewForm = ({ stall, term, onDone }: Props) => {
           {stall.rules.termSource && ` (${stall.rules.termSource})`}
         </Text>
       )}
-      <FormButtons yes="Renew" onBack={onDone} />
-    </Form>
+    </StepForm>
   )
 }
 
 /** Ends an assignment with its last day and why. */
 export const EndForm = ({ stall, term, onDone }: Props) => {
   const today = localDateOf(useNow(), useZone())
-  const step = useStallStep(api.parking.endAssignment, { from: term.version, done: 'Assignment ended' })
+  const { send, version, conflict } = useStallStep(api.parking.endAssignment, term, 'Assignment ended')
   const form = useContractForm(Ending, { on: today, reason: '' })
-  const send = async (body: { on: string; reason: string }) => {
-    const params = { id: stall._id, assignmentId: term._id }
-    if (await step.send({ params, body: { ...body, version: step.version } })) onDone()
-  }
+  const params = { id: stall._id, assignmentId: term._id }
+  const onSend = (body: { on: string; reason: string }) => send({ params, body: { ...body, version } })
   return (
-    <Form form={form} onSend={send} failed={failed} label="End the assignment">
-      <StallConflict theirs={step.theirs} />
+    <StepForm
+      form={form}
+      onSend={onSend}
+      onClose={onDone}
+      button="End the assignment"
+      label="End the assignment"
+      conflict={conflict}
+    >
       <Text size="sm">
         Any loans of this stall by unit {term.unitNumber} end as well, and the unit is notified. The assignment stays in
         the records.
       </Text>
       <DayField control={form.control} name="on" label="Last day" withAsterisk />
       <TextField control={form.control} name="reason" label="Reason" withAsterisk autoComplete="off" />
-      <FormButtons yes="End the assignment" onBack={onDone} />
-    </Form>
+    </StepForm>
   )
 }

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
 import { JoinDialog } from './join-dialog.tsx'
-import { useStallButton } from './use-stall-step.ts'
+import { useStallButton } from './use-stall-button.ts'
 import { wishWords } from './wish-words.ts'
 import { termWords } from './words.ts'
 

@@ -12,7 +12,7 @@ import { Instant } from '../../../ui/moments.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
-import { StepDialog } from './step-dialogs.tsx'
+import { ViolationDialog } from './step-dialogs.tsx'
 import { ViolationState } from './violation-state.tsx'
 
 /** One violation: what was seen, what was done, the photos, and what can be done next. */
@@ -80,7 +80,8 @@ const actionWords: Readonly<Record<ViolationStep, string>> = {
 
 const Steps = ({ one }: { one: Violation }) => {
   const [step, setStep] = useState<ViolationStep | null>(null)
-  if (one.can.length === 0) return null
+  // The dialog stays where somebody else's step leaves nothing more to do, and tells of it.
+  if (one.can.length === 0 && step === null) return null
   return (
     <Group gap="sm">
       {one.can.map((can) => (
@@ -88,7 +89,7 @@ const Steps = ({ one }: { one: Violation }) => {
           {actionWords[can]}
         </Button>
       ))}
-      {step && <StepDialog one={one} step={step} onClose={() => setStep(null)} />}
+      {step && <ViolationDialog one={one} step={step} onClose={() => setStep(null)} />}
     </Group>
   )
 }

@@ -4,14 +4,12 @@ import { kindLabels } from '../../../../contract/parking/violation-words.ts'
 import { PatrolReport } from '../../../../contract/parking/violation.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 
@@ -41,21 +39,23 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
     await go(`/parking/violations/${_id}`)
   }
   return (
-    <Dialog onClose={onClose} title="Record a violation" size="lg">
-      <Form
-        unsaved={files.length > 0}
-        form={form}
-        onSend={send}
-        failed="We couldn’t record the violation. Please try again; nothing you typed was lost."
-        label="Violation"
-      >
-        <TextField control={form.control} name="licensePlate" label="Licence plate" autoCapitalize="characters" />
-        <SelectField control={form.control} name="kind" label="Violation type" allowDeselect={false} data={kinds} />
-        <TextField control={form.control} name="place" label="Location" placeholder="V-07" />
-        <TextAreaField control={form.control} name="words" label="Description" minRows={2} />
-        <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
-        <SubmitButton busyText="Recording...">Record violation</SubmitButton>
-      </Form>
-    </Dialog>
+    <StepDialog
+      size="lg"
+      title="Record a violation"
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      button="Record violation"
+      busyText="Recording..."
+      failed="We couldn’t record the violation. Please try again; nothing you typed was lost."
+      label="Violation"
+      unsaved={files.length > 0}
+    >
+      <TextField control={form.control} name="licensePlate" label="Licence plate" autoCapitalize="characters" />
+      <SelectField control={form.control} name="kind" label="Violation type" allowDeselect={false} data={kinds} />
+      <TextField control={form.control} name="place" label="Location" placeholder="V-07" />
+      <TextAreaField control={form.control} name="words" label="Description" minRows={2} />
+      <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
+    </StepDialog>
   )
 }

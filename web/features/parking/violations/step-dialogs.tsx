@@ -2,56 +2,70 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { towMostCents } from '../../../../contract/limits/parking.ts'
 import { inCents } from '../../../../contract/money.ts'
+import { stageLabels } from '../../../../contract/parking/violation-words.ts'
 import { TowFields, type Violation, type ViolationStep } from '../../../../contract/parking/violation.ts'
 import { Reason } from '../../../../contract/parking/visitor.ts'
 import { api } from '../../../api/api.ts'
-import { useAction } from '../../../api/use-action.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import type { Endpoint } from '../../../api/endpoint.ts'
+import { useRecordStep } from '../../../api/use-record-step.ts'
+import { RecordConflict } from '../../../ui/conflict.tsx'
 import { FilesField } from '../../../ui/files-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 
 interface Props {
   one: Violation
   onClose: () => void
 }
 
-const refresh = [api.parking.getViolation, api.parking.listViolations]
+const shown = [api.parking.getViolation, api.parking.listViolations]
 
 /** The form of what is to be done. */
-export const StepDialog = ({ step, ...rest }: Props & { step: ViolationStep }) => {
+export const ViolationDialog = ({ step, ...rest }: Props & { step: ViolationStep }) => {
   if (step === 'notice') return <NoticeDialog {...rest} />
   return step === 'tow' ? <TowDialog {...rest} /> : <CloseDialog {...rest} />
 }
 
+const words = ({ isOpen, stage }: Violation): string => {
+  const now = isOpen ? stageLabels[stage].toLowerCase() : 'closed'
+  return `The violation is now: ${now}. Your changes weren’t saved; check them and send them again.`
+}
+
+const useViolationStep = <T,>(endpoint: Endpoint<T>, one: Violation, done: string) => {
+  const { send, theirs, version } = useRecordStep<Violation, T>(endpoint, one, { done, shown })
+  return {
+    send,
+    version,
+    conflict: <RecordConflict theirs={theirs} title="Someone else just changed this violation" words={words} />,
+  }
+}
+
 const NoticeForm = z.object({ words: z.string().max(1000) })
 
-const NoticeDialog = ({ one: { _id: id, version }, onClose }: Props) => {
+const NoticeDialog = ({ one, onClose }: Props) => {
+  const { _id: id } = one
   const [files, setFiles] = useState<readonly File[]>([])
   const form = useContractForm(NoticeForm, { words: '' }, { keeps: `violation/${id}/notice` })
-  const notice = useAction(api.parking.giveNotice, { done: 'Notice recorded', refresh })
-  const send = async ({ words }: z.output<typeof NoticeForm>) => {
-    const noticeAt = new Date().toISOString()
-    await notice.send({ params: { id }, body: { words, noticeAt, version }, files })
-    onClose()
-  }
+  const { send, version, conflict } = useViolationStep(api.parking.giveNotice, one, 'Notice recorded')
+  const give = (said: z.output<typeof NoticeForm>) =>
+    send({ params: { id }, body: { ...said, noticeAt: new Date().toISOString(), version }, files })
   return (
-    <Dialog onClose={onClose} title="Notice on windshield">
-      <Form
-        unsaved={files.length > 0}
-        form={form}
-        onSend={send}
-        failed="We couldn’t record the notice. Please try again; nothing you typed was lost."
-        label="Notice"
-      >
-        <FilesField label="Photo of the notice" button="Add a photo" files={files} onFiles={setFiles} />
-        <TextAreaField control={form.control} name="words" label="Note (optional)" minRows={2} />
-        <SubmitButton busyText="Saving...">Record notice</SubmitButton>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title="Notice on windshield"
+      form={form}
+      onSend={give}
+      onClose={onClose}
+      button="Record notice"
+      failed="We couldn’t record the notice. Please try again; nothing you typed was lost."
+      label="Notice"
+      unsaved={files.length > 0}
+      conflict={conflict}
+    >
+      <FilesField label="Photo of the notice" button="Add a photo" files={files} onFiles={setFiles} />
+      <TextAreaField control={form.control} name="words" label="Note (optional)" minRows={2} />
+    </StepDialog>
   )
 }
 
@@ -60,58 +74,55 @@ const TowForm = TowFields.extend({
   costCents: z.preprocess(inCents, z.number(amount).max(towMostCents, amount)),
 })
 
-const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
+const TowDialog = ({ one, onClose }: Props) => {
+  const { _id: id } = one
   const [files, setFiles] = useState<readonly File[]>([])
   const form = useContractForm(
     TowForm,
     { bylaw: '', authorisedBy: '', company: '', costCents: '' },
     { keeps: `violation/${id}/tow` },
   )
-  const tow = useAction(api.parking.requestTow, { done: 'Tow requested', refresh })
-  const send = async (body: z.output<typeof TowForm>) => {
-    await tow.send({ params: { id }, body: { ...body, version }, files })
-    onClose()
-  }
+  const { send, version, conflict } = useViolationStep(api.parking.requestTow, one, 'Tow requested')
   return (
-    <Dialog onClose={onClose} title="Request a tow" size="lg">
-      <Form
-        unsaved={files.length > 0}
-        form={form}
-        onSend={send}
-        failed="We couldn’t request the tow. Please try again; nothing you typed was lost."
-        label="Tow"
-      >
-        <TextField control={form.control} name="bylaw" label="Bylaw or rule" placeholder="Bylaw 31 (4)" />
-        <TextField control={form.control} name="authorisedBy" label="Authorized by" />
-        <TextField control={form.control} name="company" label="Towing company" />
-        <TextField control={form.control} name="costCents" label="Cost in dollars" inputMode="decimal" />
-        <FilesField label="Photo of the sign" button="Add a photo" files={files} onFiles={setFiles} />
-        <SubmitButton busyText="Saving...">Request tow</SubmitButton>
-      </Form>
-    </Dialog>
+    <StepDialog
+      size="lg"
+      title="Request a tow"
+      form={form}
+      onSend={(body) => send({ params: { id }, body: { ...body, version }, files })}
+      onClose={onClose}
+      button="Request tow"
+      failed="We couldn’t request the tow. Please try again; nothing you typed was lost."
+      label="Tow"
+      unsaved={files.length > 0}
+      conflict={conflict}
+    >
+      <TextField control={form.control} name="bylaw" label="Bylaw or rule" placeholder="Bylaw 31 (4)" />
+      <TextField control={form.control} name="authorisedBy" label="Authorized by" />
+      <TextField control={form.control} name="company" label="Towing company" />
+      <TextField control={form.control} name="costCents" label="Cost in dollars" inputMode="decimal" />
+      <FilesField label="Photo of the sign" button="Add a photo" files={files} onFiles={setFiles} />
+    </StepDialog>
   )
 }
 
 const CloseForm = z.object({ reason: Reason })
 
-const CloseDialog = ({ one: { _id: id, version }, onClose }: Props) => {
+const CloseDialog = ({ one, onClose }: Props) => {
+  const { _id: id } = one
   const form = useContractForm(CloseForm, { reason: '' }, { keeps: `violation/${id}/close` })
-  const close = useAction(api.parking.closeViolation, { done: 'Violation closed', refresh })
-  const send = async ({ reason }: z.output<typeof CloseForm>) => {
-    await close.send({ params: { id }, body: { reason, version } })
-    onClose()
-  }
+  const { send, version, conflict } = useViolationStep(api.parking.closeViolation, one, 'Violation closed')
   return (
-    <Dialog onClose={onClose} title="Close violation">
-      <Form
-        form={form}
-        onSend={send}
-        failed="We couldn’t close the violation. Please try again; nothing you typed was lost."
-        label="Close"
-      >
-        <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
-        <SubmitButton busyText="Saving...">Close violation</SubmitButton>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title="Close violation"
+      form={form}
+      onSend={({ reason }) => send({ params: { id }, body: { reason, version } })}
+      onClose={onClose}
+      button="Close violation"
+      failed="We couldn’t close the violation. Please try again; nothing you typed was lost."
+      label="Close"
+      conflict={conflict}
+    >
+      <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
+    </StepDialog>
   )
 }

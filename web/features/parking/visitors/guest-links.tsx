@@ -10,11 +10,10 @@ import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 
 const QrCode = lazy(() => import('../../../ui/qr-code.tsx'))
 
@@ -73,38 +72,39 @@ const MakeDialog = ({ facts: { units }, onMade, onClose }: MakeProps) => {
   const send = async ({ unitId, uses, days }: z.output<typeof LinkForm>) =>
     onMade(await make.send({ body: { unitId, uses: Number(uses), days: Number(days) } }))
   return (
-    <Dialog onClose={onClose} title="New guest link">
-      <Form
-        form={form}
-        onSend={send}
-        failed="We couldn’t create the link. Please try again; nothing you typed was lost."
-        label="New guest link"
-      >
-        {units.length > 1 && (
-          <SelectField
-            control={form.control}
-            name="unitId"
-            label="Unit"
-            data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
-          />
-        )}
+    <StepDialog
+      title="New guest link"
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      button="Create link"
+      busyText="Creating..."
+      failed="We couldn’t create the link. Please try again; nothing you typed was lost."
+      label="New guest link"
+    >
+      {units.length > 1 && (
         <SelectField
           control={form.control}
-          name="uses"
-          label="For"
-          allowDeselect={false}
-          data={counts([1, 2, 5, 10, 20], 'guest')}
+          name="unitId"
+          label="Unit"
+          data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
         />
-        <SelectField
-          control={form.control}
-          name="days"
-          label="Valid for"
-          allowDeselect={false}
-          data={counts([1, 2, 7, 30], 'day')}
-        />
-        <SubmitButton busyText="Creating...">Create link</SubmitButton>
-      </Form>
-    </Dialog>
+      )}
+      <SelectField
+        control={form.control}
+        name="uses"
+        label="For"
+        allowDeselect={false}
+        data={counts([1, 2, 5, 10, 20], 'guest')}
+      />
+      <SelectField
+        control={form.control}
+        name="days"
+        label="Valid for"
+        allowDeselect={false}
+        data={counts([1, 2, 7, 30], 'day')}
+      />
+    </StepDialog>
   )
 }
 

@@ -52,7 +52,7 @@ export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
   const [dialog, setDialog] = useState<'extend' | 'revoke' | null>(null)
   const { ask, dialog: question } = useConfirm()
   const cancel = useAction(api.parking.cancelPass, { done: 'Pass ended', refresh: shownOfPasses })
-  if (pass.can.length === 0) return null
+  if (pass.can.length === 0 && dialog === null) return null
   const end = async () => {
     const isTheir = pass.state === 'active'
     const yes = await ask({

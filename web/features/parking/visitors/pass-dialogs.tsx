@@ -2,15 +2,16 @@ import { Text } from '@mantine/core'
 import { z } from 'zod'
 import { Reason, type VisitorPass } from '../../../../contract/parking/visitor.ts'
 import { formatInstant, later } from '../../../../contract/time.ts'
+import type { Reply } from '../../../../contract/route.ts'
 import { api } from '../../../api/api.ts'
-import { useAction } from '../../../api/use-action.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import type { Endpoint } from '../../../api/endpoint.ts'
+import { useRecordStep } from '../../../api/use-record-step.ts'
+import { RecordConflict } from '../../../ui/conflict.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { hoursWords } from '../words.ts'
 import { shownOfPasses } from './shown.ts'
 
@@ -21,6 +22,16 @@ interface Props {
   onClose: () => void
 }
 
+const usePassStep = <T,>(endpoint: Endpoint<T>, pass: VisitorPass, done: string | ((reply: Reply<T>) => string)) => {
+  const { send, theirs, version } = useRecordStep<VisitorPass, T>(endpoint, pass, { done, shown: shownOfPasses })
+  return {
+    send,
+    theirs,
+    version,
+    conflict: <RecordConflict theirs={theirs} title="Someone else just changed this pass" />,
+  }
+}
+
 const ExtendForm = z.object({ hours: z.string(), override: z.string().max(300) })
 const choices = [1, 2, 4, 8, 12, 24]
 
@@ -28,40 +39,38 @@ const choices = [1, 2, 4, 8, 12, 24]
 export const ExtendDialog = ({ pass, onClose }: Props) => {
   const zone = useZone()
   const form = useContractForm(ExtendForm, { hours: '1', override: '' }, { keeps: `pass/${pass._id}/extend` })
-  const extend = useAction(api.parking.extendPass, {
-    done: ({ until }) => `Registered until ${formatInstant(until, zone)}`,
-    refresh: shownOfPasses,
-  })
+  const { send, theirs, version, conflict } = usePassStep(
+    api.parking.extendPass,
+    pass,
+    (after) => `Registered until ${formatInstant(after.until, zone)}`,
+  )
   const hours = Number(form.watch('hours'))
-  const until = later(pass.until, hours * hourMs)
-  const send = async ({ override }: z.output<typeof ExtendForm>) => {
-    await extend.send({ params: { id: pass._id }, body: { until, override, version: pass.version } })
-    onClose()
-  }
+  const until = later((theirs ?? pass).until, hours * hourMs)
   return (
-    <Dialog onClose={onClose} title="Extend visit">
-      <Form
-        form={form}
-        onSend={send}
-        failed="We couldn’t extend the pass. Please try again; nothing you typed was lost."
-        label="Extend visit"
-      >
-        <SelectField
-          control={form.control}
-          name="hours"
-          label="Extend by"
-          allowDeselect={false}
-          data={choices.map((one) => ({ value: String(one), label: hoursWords(one) }))}
-        />
-        <Text size="sm" c="dimmed">
-          Until {formatInstant(until, zone)}
-        </Text>
-        {pass.can.includes('revoke') && !pass.isMine && (
-          <TextAreaField control={form.control} name="override" label="Reason (if a rule prevents it)" minRows={2} />
-        )}
-        <SubmitButton busyText="Saving...">Confirm extension</SubmitButton>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title="Extend visit"
+      form={form}
+      onSend={({ override }) => send({ params: { id: pass._id }, body: { until, override, version } })}
+      onClose={onClose}
+      button="Confirm extension"
+      failed="We couldn’t extend the pass. Please try again; nothing you typed was lost."
+      label="Extend visit"
+      conflict={conflict}
+    >
+      <SelectField
+        control={form.control}
+        name="hours"
+        label="Extend by"
+        allowDeselect={false}
+        data={choices.map((one) => ({ value: String(one), label: hoursWords(one) }))}
+      />
+      <Text size="sm" c="dimmed">
+        Until {formatInstant(until, zone)}
+      </Text>
+      {pass.can.includes('revoke') && !pass.isMine && (
+        <TextAreaField control={form.control} name="override" label="Reason (if a rule prevents it)" minRows={2} />
+      )}
+    </StepDialog>
   )
 }
 
@@ -70,22 +79,20 @@ const RevokeForm = z.object({ reason: Reason })
 /** Ends a pass for a reason, which whoever is visited reads. */
 export const RevokeDialog = ({ pass, onClose }: Props) => {
   const form = useContractForm(RevokeForm, { reason: '' }, { keeps: `pass/${pass._id}/revoke` })
-  const revoke = useAction(api.parking.revokePass, { done: 'Pass revoked', refresh: shownOfPasses })
-  const send = async ({ reason }: z.output<typeof RevokeForm>) => {
-    await revoke.send({ params: { id: pass._id }, body: { reason, version: pass.version } })
-    onClose()
-  }
+  const { send, version, conflict } = usePassStep(api.parking.revokePass, pass, 'Pass revoked')
   return (
-    <Dialog onClose={onClose} title="Revoke this pass">
-      <Form
-        form={form}
-        onSend={send}
-        failed="We couldn’t revoke the pass. Please try again; nothing you typed was lost."
-        label="Revoke pass"
-      >
-        <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
-        <SubmitButton busyText="Revoking...">Revoke pass</SubmitButton>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title="Revoke this pass"
+      form={form}
+      onSend={({ reason }) => send({ params: { id: pass._id }, body: { reason, version } })}
+      onClose={onClose}
+      button="Revoke pass"
+      busyText="Revoking..."
+      failed="We couldn’t revoke the pass. Please try again; nothing you typed was lost."
+      label="Revoke pass"
+      conflict={conflict}
+    >
+      <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
+    </StepDialog>
   )
 }

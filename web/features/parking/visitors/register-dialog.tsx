@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { RecentVisitor, RegisteringFacts } from '../../../../contract/parking/visitor.ts'
 import { formatInstant } from '../../../../contract/time.ts'
@@ -6,12 +6,11 @@ import { api } from '../../../api/api.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { StepForm } from '../../../ui/step-dialog.tsx'
 import { Essentials, More } from './register-fields.tsx'
 import { RegisterForm, timesOf, valuesOf } from './register-form.ts'
 import { shownOfPasses } from './shown.ts'
@@ -53,17 +52,19 @@ export const RegisterVisitor = ({ facts, again = null, forAny = false, onClose }
   const send = async (said: RegisterForm) => {
     const { hours: _hours, comes: _comes, day: _day, time: _time, ...fields } = said
     try {
-      await register.send({ body: { ...fields, ...timesOf(said, new Date().toISOString(), zone) } })
+      return await register.send({ body: { ...fields, ...timesOf(said, new Date().toISOString(), zone) } })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) setRefused(true)
       throw error
     }
-    onClose()
   }
   return (
-    <Form
+    <StepForm
       form={form}
       onSend={send}
+      onClose={onClose}
+      button="Register"
+      busyText="Registering..."
       failed="We couldn’t register the visitor. Please try again; nothing you typed was lost."
       label="Visitor"
     >
@@ -78,12 +79,9 @@ export const RegisterVisitor = ({ facts, again = null, forAny = false, onClose }
           minRows={2}
         />
       )}
-      <Group justify="space-between" gap="sm">
-        <Text size="sm" c="dimmed">
-          Until {formatInstant(until, zone)}
-        </Text>
-        <SubmitButton busyText="Registering...">Register</SubmitButton>
-      </Group>
-    </Form>
+      <Text size="sm" c="dimmed">
+        Until {formatInstant(until, zone)}
+      </Text>
+    </StepForm>
   )
 }

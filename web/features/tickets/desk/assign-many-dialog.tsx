@@ -8,10 +8,9 @@ import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { StepForm } from '../../../ui/step-dialog.tsx'
 import { shownOfTickets } from '../shown.ts'
 import { HandsFields } from '../steps/hands-fields.tsx'
 
@@ -83,14 +82,14 @@ const ManyForm = ({ tickets, hands, onDone, onClose }: FormProps) => {
     onDone(await assign.send({ body: { ...said, tickets: chosen } }))
   }
   return (
-    <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; your choices were not lost.">
+    <StepForm
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      button={`Assign ${counted(tickets.length, 'ticket')}`}
+      failed="We couldn’t save this. Please try again; your choices were not lost."
+    >
       <HandsFields control={form.control} names={names} hands={hands} />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton busyText="Saving...">{`Assign ${counted(tickets.length, 'ticket')}`}</SubmitButton>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

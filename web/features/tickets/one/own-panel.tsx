@@ -4,7 +4,7 @@ import type { TicketStepName } from '../../../../contract/tickets/kinds.ts'
 import { stepLabels } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { StepDialog } from '../steps/step-dialog.tsx'
+import { TicketStepDialog } from '../steps/ticket-step-dialog.tsx'
 import { wordsOf } from '../steps/step-words.ts'
 import { RatingForm } from './rating-form.tsx'
 
@@ -19,7 +19,7 @@ export const OwnPanel = ({ ticket }: Props) => {
   const { can, status } = ticket
   const [step, setStep] = useState<TicketStepName | null>(null)
   const [rating, setRating] = useState(false)
-  const dialog = step && <StepDialog ticket={ticket} step={step} onClose={() => setStep(null)} />
+  const dialog = step && <TicketStepDialog ticket={ticket} step={step} onClose={() => setStep(null)} />
   if (can.steps.length === 0 && !can.rate && !rating) return dialog
   const buttons = can.steps.length > 0 && (
     <Group gap="sm">

@@ -10,8 +10,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { StepConflict } from '../steps/step-conflict.tsx'
-import { useTicketStep } from '../steps/use-ticket-step.ts'
+import { useTicketStep } from '../steps/use-ticket-step.tsx'
 import { StarsField } from './stars-field.tsx'
 
 interface Props {
@@ -23,8 +22,9 @@ interface Props {
 const Said = TicketRating.omit({ version: true })
 
 /** Rates how it was resolved; few stars open it again, which is said before they are sent. */
-export const RatingForm = ({ ticket: { _id: id, version }, onBegun }: Props) => {
-  const { send, theirs } = useTicketStep(api.tickets.rate, 'Thanks for your rating')
+export const RatingForm = ({ ticket, onBegun }: Props) => {
+  const { _id: id, version } = ticket
+  const { send, conflict } = useTicketStep(api.tickets.rate, ticket, 'Thanks for your rating')
   const form = useContractForm(Said, { stars: undefined, words: '' }, { keeps: `ticket/${id}/rating` })
   const stars = useWatch({ control: form.control, name: 'stars' })
   const isLow = typeof stars === 'number' && stars <= lowRatingMost
@@ -35,7 +35,7 @@ export const RatingForm = ({ ticket: { _id: id, version }, onBegun }: Props) => 
   }
   return (
     <Form form={form} onSend={sendAll} failed="We couldn’t send your rating. Please try again." label="Rate the work">
-      <StepConflict theirs={theirs} />
+      {conflict}
       <StarsField control={form.control} name="stars" label="How was the work?" />
       <div role="status">
         {isLow && <Alert color="orange">A rating this low reopens the ticket. Tell us below what’s still wrong.</Alert>}

@@ -1,19 +1,15 @@
-import { Button, Group } from '@mantine/core'
 import { TicketStep } from '../../../../contract/tickets/bodies.ts'
 import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket, TicketHands } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
-import { useGround } from '../../../api/use-ground.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { StepForm } from '../../../ui/step-dialog.tsx'
 import { HandsFields } from './hands-fields.tsx'
-import { StepConflict } from './step-conflict.tsx'
-import { useTicketStep } from './use-ticket-step.ts'
+import { useTicketStep } from './use-ticket-step.tsx'
 
 interface Props {
   ticket: Ticket
@@ -35,9 +31,8 @@ export const AssignDialog = ({ ticket, onClose }: Props) => {
 }
 
 const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) => {
-  const { _id: id, version, vendor, desk } = ticket
-  const { send, theirs } = useTicketStep(api.tickets.step, 'Ticket assigned')
-  const ground = useGround(version, theirs)
+  const { _id: id, vendor, desk } = ticket
+  const { send, version, conflict } = useTicketStep(api.tickets.step, ticket, 'Ticket assigned')
   const form = useContractForm(
     TicketStep,
     {
@@ -50,12 +45,15 @@ const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) 
     },
     { keeps: `ticket/${id}/assign` },
   )
-  const sendAll = async (said: TicketStep) => {
-    if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
-  }
   return (
-    <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; your choices were not lost.">
-      <StepConflict theirs={theirs} />
+    <StepForm
+      form={form}
+      onSend={(said) => send({ params: { id }, body: { ...said, version } })}
+      onClose={onClose}
+      button="Assign"
+      failed="We couldn’t save this. Please try again; your choices were not lost."
+      conflict={conflict}
+    >
       <HandsFields control={form.control} names={names} hands={hands} />
       <TextAreaField
         control={form.control}
@@ -64,12 +62,6 @@ const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) 
         description="Visible to everyone who follows the ticket."
         minRows={2}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton busyText="Saving...">Assign</SubmitButton>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

@@ -1,19 +1,15 @@
-import { Button, Group, List, Radio, Stack, Text } from '@mantine/core'
+import { List, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { TermEnd, type Council, type CouncilTerm } from '../../../../contract/units/council.ts'
 import { councilDoubts, labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
-import { newerOf } from '../../../api/errors.ts'
-import { toast } from '../../../api/toast.ts'
-import { useAction } from '../../../api/use-action.ts'
-import { Conflict, Theirs } from '../../../ui/conflict.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useRecordStep } from '../../../api/use-record-step.ts'
+import { RecordConflict } from '../../../ui/conflict.tsx'
 import { CheckboxField } from '../../../ui/form/fields.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { DayField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { CouncilDoubts } from './council-doubts.tsx'
 import { staleAfterTerm } from './stale.ts'
 import { endLines, seatsWithout, termLines } from './term-words.ts'
@@ -25,62 +21,55 @@ interface Props {
 }
 
 /** Sends the end of a term; a term that changed meanwhile is shown anew, and nothing is ended. */
-const useEnding = ({ term, onClose }: Props, atOnce: boolean) => {
-  const [shown, setShown] = useState(term)
+const useEnding = ({ term }: Props, atOnce: boolean) => {
   const form = useContractForm(TermEnd, { version: term.version, lastDay: '', ownRoleEnds: false })
-  const end = useAction(api.units.endTerm, { refresh: staleAfterTerm })
-  const send = async (body: TermEnd) => {
-    const lastDay = atOnce ? null : body.lastDay
+  const { send, theirs, version } = useRecordStep(api.units.endTerm, term, {
+    done: term.state === 'coming' ? `${term.name}’s appointment was withdrawn` : `End of ${term.name}’s term recorded`,
+    shown: staleAfterTerm,
+  })
+  const end = async ({ ownRoleEnds, lastDay }: TermEnd) => {
     if (!atOnce && lastDay === null) return form.setError('lastDay', { message: 'Choose a date' })
-    try {
-      await end.send({ params: { id: term._id }, body: { ...body, lastDay } })
-      toast.success(
-        shown.state === 'coming' ? `${term.name}’s appointment was withdrawn` : `End of ${term.name}’s term recorded`,
-      )
-      onClose()
-    } catch (error) {
-      const theirs = newerOf(error) as CouncilTerm | null
-      if (!theirs) throw error
-      setShown(theirs)
-      form.setValue('version', theirs.version)
-    }
-    return undefined
+    return send({ params: { id: term._id }, body: { ownRoleEnds, lastDay: atOnce ? null : lastDay, version } })
   }
-  return { form, send, shown }
+  return { form, end, theirs }
 }
 
 /** Ends a term at once or with a day, or takes back one that has not begun; says before the click what follows. */
 export function EndTerm(props: Props) {
   const { term, council, onClose } = props
   const [atOnce, setAtOnce] = useState(true)
-  const { form, send, shown } = useEnding(props, atOnce)
+  const { form, end, theirs } = useEnding(props, atOnce)
+  const shown = theirs ?? term
   const isComing = shown.state === 'coming'
-  const title = isComing ? `Withdraw ${term.name}’s appointment?` : `End ${term.name}’s term?`
   return (
-    <Dialog onClose={onClose} title={title}>
-      <Form form={form} onSend={send} failed="We couldn’t end the term. Nothing has changed; please try again.">
-        {shown.version !== term.version && (
-          <Conflict title="Someone else just changed this term">
-            <Theirs words="Nothing was ended. It now reads:" lines={termLines(shown)} />
-          </Conflict>
-        )}
-        {!isComing && <When atOnce={atOnce} onChange={setAtOnce} />}
-        {atOnce ? <Consequences term={shown} council={council} /> : <LastDay form={form} today={council.today} />}
-        {atOnce && !isComing && shown.isMe && (
-          <CheckboxField control={form.control} name="ownRoleEnds" label="This is my own term, and I want to end it" />
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Ending..." color="red">
-            {isComing ? 'Withdraw' : 'End term'}
-          </SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title={isComing ? `Withdraw ${term.name}’s appointment?` : `End ${term.name}’s term?`}
+      form={form}
+      onSend={end}
+      onClose={onClose}
+      button={isComing ? 'Withdraw' : 'End term'}
+      busyText="Ending..."
+      failed="We couldn’t end the term. Nothing has changed; please try again."
+      danger
+      conflict={
+        <RecordConflict
+          theirs={theirs}
+          title="Someone else just changed this term"
+          words={nothingEnded}
+          lines={termLines}
+        />
+      }
+    >
+      {!isComing && <When atOnce={atOnce} onChange={setAtOnce} />}
+      {atOnce ? <Consequences term={shown} council={council} /> : <LastDay form={form} today={council.today} />}
+      {atOnce && !isComing && shown.isMe && (
+        <CheckboxField control={form.control} name="ownRoleEnds" label="This is my own term, and I want to end it" />
+      )}
+    </StepDialog>
   )
 }
+
+const nothingEnded = () => 'Nothing was ended. It now reads:'
 
 const When = ({ atOnce, onChange }: { atOnce: boolean; onChange(atOnce: boolean): void }) => (
   <Radio.Group label="When" value={atOnce ? 'now' : 'day'} onChange={(when) => onChange(when === 'now')}>

@@ -1,4 +1,4 @@
-import { Button, Group, List, Text } from '@mantine/core'
+import { Button, List, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { EndAccess as EndAccessBody, type Person, type PersonDesk } from '../../../../contract/units/people.ts'
@@ -8,12 +8,10 @@ import { useRefresh } from '../../../api/queries.ts'
 import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useRoleLabels } from '../../../ui/use-role-labels.ts'
-import { Conflict } from '../../../ui/conflict.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { RecordConflict } from '../../../ui/conflict.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 
 type Role = NonNullable<PersonDesk['membership']>['role']
 type RoleNames = ReturnType<typeof useRoleLabels>
@@ -31,7 +29,7 @@ const actionWords = ({ becomes }: Ending): string => (becomes === null ? 'End ac
 
 /** Ends somebody's access from their page; where that may not be, says what to do instead. */
 export const EndAccess = ({ person, desk }: { person: Person; desk: PersonDesk }) => {
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState<Ending | null>(null)
   const ending = endingOf(person)
   return (
     <>
@@ -41,11 +39,11 @@ export const EndAccess = ({ person, desk }: { person: Person; desk: PersonDesk }
         </Text>
       )}
       {desk.can.endAccess && ending && (
-        <Button variant="default" w="fit-content" maw="100%" onClick={() => setOpened(true)}>
+        <Button variant="default" w="fit-content" maw="100%" onClick={() => setOpened(ending)}>
           {actionWords(ending)}
         </Button>
       )}
-      {opened && ending && <EndDialog person={person} ending={ending} onClose={() => setOpened(false)} />}
+      {opened && <EndDialog person={person} ending={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }
@@ -62,9 +60,9 @@ const titleOf = ({ name }: Person, ending: Ending, roles: RoleNames): string =>
     : `Remove the ${roles[ending.role].toLowerCase()} role from ${name}?`
 
 function EndDialog({ person, ending, onClose }: DialogProps) {
-  const [shown, setShown] = useState(ending)
+  const [theirs, setTheirs] = useState<Ending | null>(null)
+  const shown = theirs ?? ending
   const roles = useRoleLabels()
-  const [isNewer, setIsNewer] = useState(false)
   const { role, becomes } = shown
   const form = useContractForm(
     EndAccessBody,
@@ -83,44 +81,38 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
       await refresh(...stale)
     } catch (error) {
       const newer = newerOf(error) as Person | null
-      const theirs = newer && endingOf(newer)
-      if (!theirs) throw error
-      setShown(theirs)
-      setIsNewer(true)
-      form.setValue('was', theirs.role)
-      form.setValue('becomes', theirs.becomes)
+      const now = newer && endingOf(newer)
+      if (!now) throw error
+      setTheirs(now)
+      form.setValue('was', now.role)
+      form.setValue('becomes', now.becomes)
     }
   }
   return (
-    <Dialog onClose={onClose} title={titleOf(person, shown, roles)}>
-      <Form form={form} onSend={send} failed="We couldn’t end the access. Nothing has changed; please try again.">
-        {isNewer && (
-          <Conflict title="Someone else just changed their role">
-            <Text size="sm" c="inherit">
-              Nothing was ended. Here is what would happen now.
-            </Text>
-          </Conflict>
-        )}
-        <Lines of={shown} />
-        <TextAreaField
-          control={form.control}
-          name="reason"
-          label="Reason"
-          description="For the history, which building managers can read. The person doesn’t see it."
-          minRows={2}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Ending..." color="red">
-            {actionWords(shown)}
-          </SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title={titleOf(person, shown, roles)}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      button={actionWords(shown)}
+      busyText="Ending..."
+      failed="We couldn’t end the access. Nothing has changed; please try again."
+      danger
+      conflict={<RecordConflict theirs={theirs} title="Someone else just changed their role" words={newerWords} />}
+    >
+      <Lines of={shown} />
+      <TextAreaField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        description="For the history, which building managers can read. The person doesn’t see it."
+        minRows={2}
+      />
+    </StepDialog>
   )
 }
+
+const newerWords = () => 'Nothing was ended. Here is what would happen now.'
 
 const Lines = ({ of: { lines } }: { of: Ending }) => (
   <List size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>

@@ -6,12 +6,11 @@ import { OrderAsk } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
 import { useField } from '../../../ui/form/tied.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { ReadWarnings } from '../../vendors/vendors.ts'
-import { useOrderStep } from '../use-order-step.ts'
-import { StepDialog } from './step-dialog.tsx'
+import { useOrderStep } from '../use-order-step.tsx'
 import { vendorChoices, type Vendors } from './vendor-choice.tsx'
 
 const Asked = OrderAsk.omit({ version: true })
@@ -26,21 +25,19 @@ interface Props {
 
 /** Asks vendors for quotes, each by a link of its own. */
 export const AskDialog = ({ order, vendors, onClose }: Props) => {
-  const { send, theirs } = useOrderStep(api.workOrders.ask, 'Quote requests sent')
-  const version = useGround(order.version, theirs)
+  const { send, version, conflict } = useOrderStep(api.workOrders.ask, order, 'Quote requests sent')
   const form = useContractForm(Asked, { vendorIds: [], despiteWarnings: false }, { mode: 'onSubmit' })
   const ids = useWatch({ control: form.control, name: 'vendorIds' })
-  const ask = async (body: Out) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
-  }
+  const ask = (body: Out) => send({ params: { id: order._id }, body: { ...body, version } })
   return (
     <StepDialog
+      size="lg"
       title={`Request quotes: ${orderNumber(order)}`}
       form={form}
       onSend={ask}
       onClose={onClose}
       button={ids.length > 1 ? `Ask ${ids.length} vendors` : 'Ask the vendor'}
-      theirs={theirs}
+      conflict={conflict}
     >
       <Text size="sm">
         Each vendor gets an email with a personal link. They don’t need an account and can’t see each other.

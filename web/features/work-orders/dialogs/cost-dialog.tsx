@@ -4,12 +4,11 @@ import { CostFields } from '../../../../contract/work-orders/bodies.ts'
 import { bearerLabels, fundLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { useOrderStep } from '../use-order-step.ts'
-import { StepDialog } from './step-dialog.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { useOrderStep } from '../use-order-step.tsx'
 
 const { chargedTo, chargeWords, fund } = CostFields.shape
 const Cost = z
@@ -23,21 +22,19 @@ const data = (labels: Readonly<Record<string, string>>) =>
 
 /** Says who bears the cost, and which fund pays. */
 export const CostDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.bear, 'Cost saved')
-  const version = useGround(order.version, theirs)
+  const { send, version, conflict } = useOrderStep(api.workOrders.bear, order, 'Cost saved')
   const form = useContractForm(Cost, order.cost, { keeps: `work-order/${order._id}/cost` })
   const bearer = useWatch({ control: form.control, name: 'chargedTo' })
-  const save = async (body: z.output<typeof Cost>) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
-  }
+  const save = (body: z.output<typeof Cost>) => send({ params: { id: order._id }, body: { ...body, version } })
   return (
     <StepDialog
+      size="lg"
       title={`Who pays: ${orderNumber(order)}`}
       form={form}
       onSend={save}
       onClose={onClose}
       button="Save"
-      theirs={theirs}
+      conflict={conflict}
     >
       <SelectField control={form.control} name="chargedTo" label="Paid by" data={data(bearerLabels)} />
       {bearer === 'unit' && (

@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { useOrderStep } from '../use-order-step.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { shownOfOrders } from '../shown.ts'
+import { useOrderStep } from '../use-order-step.tsx'
 import { pageOf } from '../words.ts'
 import { DraftFields, DraftForm, draftOf, type Draft } from './draft-fields.tsx'
-import { StepDialog } from './step-dialog.tsx'
 
 interface NewProps {
   ticketId: string
@@ -20,17 +21,16 @@ interface NewProps {
 /** Makes an order for a ticket, and leads to it. */
 export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProps) => {
   const navigate = useNavigate()
-  const { send } = useOrderStep(api.workOrders.add, 'Work order created')
+  const add = useAction(api.workOrders.add, { done: 'Work order created', refresh: shownOfOrders })
   const form = useContractForm(DraftForm, draftOf(null, title, entryNotes), {
     keeps: `ticket/${ticketId}/work-order`,
     mode: 'onSubmit',
   })
   const make = async (draft: Draft) => {
-    const made = await send({ body: { ...draft, ticketId } })
-    if (made) await navigate(pageOf(made))
+    await navigate(pageOf(await add.send({ body: { ...draft, ticketId } })))
   }
   return (
-    <StepDialog title="New work order" form={form} onSend={make} onClose={onClose} button="Create work order">
+    <StepDialog size="lg" title="New work order" form={form} onSend={make} onClose={onClose} button="Create work order">
       <DraftFields control={form.control} />
     </StepDialog>
   )
@@ -38,24 +38,22 @@ export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProp
 
 /** Says better what is to be done, until the work is given to somebody. */
 export const ChangeDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.change, 'Work order saved')
-  const version = useGround(order.version, theirs)
+  const { send, version, conflict } = useOrderStep(api.workOrders.change, order, 'Work order saved')
   const form = useContractForm(DraftForm, draftOf(order), {
     keeps: `work-order/${order._id}`,
     over: order.version,
     mode: 'onSubmit',
   })
-  const save = async (draft: Draft) => {
-    if (await send({ params: { id: order._id }, body: { ...draft, version } })) onClose()
-  }
+  const save = (draft: Draft) => send({ params: { id: order._id }, body: { ...draft, version } })
   return (
     <StepDialog
+      size="lg"
       title={`Edit ${orderNumber(order)}`}
       form={form}
       onSend={save}
       onClose={onClose}
       button="Save changes"
-      theirs={theirs}
+      conflict={conflict}
     >
       <DraftFields control={form.control} />
     </StepDialog>

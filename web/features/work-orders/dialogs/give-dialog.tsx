@@ -6,13 +6,12 @@ import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
 import type { Order, OrderBid } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { ReadWarnings } from '../../vendors/vendors.ts'
-import { useOrderStep } from '../use-order-step.ts'
-import { StepDialog } from './step-dialog.tsx'
+import { useOrderStep } from '../use-order-step.tsx'
 import { vendorChoices, type Vendors } from './vendor-choice.tsx'
 import { dollarsOf } from '../words.ts'
 
@@ -34,26 +33,26 @@ const Given = z.object({
 
 /** Gives the work to a vendor; above the building's limit a council member is asked first, which is said before. */
 export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
-  const { send, theirs } = useOrderStep(api.workOrders.order, 'Work order placed')
-  const version = useGround(order.version, theirs)
+  const { send, version, conflict } = useOrderStep(api.workOrders.order, order, 'Work order placed')
   const quoted = bid?.quote?.amountCents ?? order.estimateCents
   const values = { vendorId: bid?.vendor._id ?? '', amountCents: dollarsOf(quoted), despiteWarnings: false }
   const form = useContractForm(Given, values, { mode: 'onSubmit' })
   const [vendorId, typed] = useWatch({ control: form.control, name: ['vendorId', 'amountCents'] })
   const cents = inCents(typed)
   const isDear = typeof cents === 'number' && cents > order.limitCents
-  const give = async ({ amountCents, ...said }: z.output<typeof Given>) => {
+  const give = ({ amountCents, ...said }: z.output<typeof Given>) => {
     const body = { ...said, bidId: bid?._id ?? null, amountCents, version }
-    if (await send({ params: { id: order._id }, body })) onClose()
+    return send({ params: { id: order._id }, body })
   }
   return (
     <StepDialog
+      size="lg"
       title={bid ? `Order from ${bid.vendor.name}` : `Order without a quote: ${orderNumber(order)}`}
       form={form}
       onSend={give}
       onClose={onClose}
       button={isDear ? 'Request council approval' : 'Place order'}
-      theirs={theirs}
+      conflict={conflict}
     >
       {bid ? (
         <Taken words={`${bid.vendor.name} does “${order.title}” for ${formatMoney(quoted ?? 0)}.`} />

@@ -4,13 +4,12 @@ import { QuoteEntered } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { useOrderStep } from '../use-order-step.ts'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { useOrderStep } from '../use-order-step.tsx'
 import { noQuote, QuoteForm, QuoteInputs } from './quote-fields.tsx'
-import { StepDialog } from './step-dialog.tsx'
 import { vendorChoices, type Vendors } from './vendor-choice.tsx'
 
 const Entered = QuoteForm.extend({ vendorId: QuoteEntered.shape.vendorId })
@@ -24,26 +23,26 @@ interface Props {
 /** Writes down what a vendor said on the phone or in a mail. */
 export const QuoteDialog = ({ order, vendors, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const { send, theirs } = useOrderStep(api.workOrders.quote, 'Quote saved')
-  const version = useGround(order.version, theirs)
+  const { send, version, conflict } = useOrderStep(api.workOrders.quote, order, 'Quote saved')
   const form = useContractForm(
     Entered,
     { ...noQuote, vendorId: '' },
     { keeps: `work-order/${order._id}/quote`, mode: 'onSubmit' },
   )
-  const keep = async ({ validUntil, ...said }: z.output<typeof Entered>) => {
+  const keep = ({ validUntil, ...said }: z.output<typeof Entered>) => {
     const body = { ...said, validUntil: validUntil ?? '', version }
-    if (await send({ params: { id: order._id }, body, files })) onClose()
+    return send({ params: { id: order._id }, body, files })
   }
   return (
     <StepDialog
+      size="lg"
       unsaved={files.length > 0}
       title={`Enter a quote: ${orderNumber(order)}`}
       form={form}
       onSend={keep}
       onClose={onClose}
       button="Save quote"
-      theirs={theirs}
+      conflict={conflict}
     >
       <SelectField
         control={form.control}

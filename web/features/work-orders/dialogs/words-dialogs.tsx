@@ -5,11 +5,10 @@ import { OrderCancel, OrderDecision } from '../../../../contract/work-orders/bod
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
-import { useGround } from '../../../api/use-ground.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { useOrderStep } from '../use-order-step.ts'
-import { StepDialog } from './step-dialog.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { useOrderStep } from '../use-order-step.tsx'
 
 interface Props {
   order: Order
@@ -20,21 +19,19 @@ const Cancelled = OrderCancel.omit({ version: true })
 
 /** Cancels an order that is not done. */
 export const CancelDialog = ({ order, onClose }: Props) => {
-  const { send, theirs } = useOrderStep(api.workOrders.cancel, 'Work order cancelled')
-  const version = useGround(order.version, theirs)
+  const { send, version, conflict } = useOrderStep(api.workOrders.cancel, order, 'Work order cancelled')
   const form = useContractForm(Cancelled, { reason: '' }, { keeps: `work-order/${order._id}/cancel` })
-  const cancel = async (body: z.output<typeof Cancelled>) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
-  }
+  const cancel = (body: z.output<typeof Cancelled>) => send({ params: { id: order._id }, body: { ...body, version } })
   return (
     <StepDialog
+      size="lg"
       title={`Cancel ${orderNumber(order)}`}
       form={form}
       onSend={cancel}
       onClose={onClose}
       button="Cancel work order"
       danger
-      theirs={theirs}
+      conflict={conflict}
     >
       <Text size="sm">The vendor will be told not to come. The order stays on the list, with the reason.</Text>
       <TextAreaField control={form.control} name="reason" label="Reason" withAsterisk minRows={2} data-autofocus />
@@ -44,27 +41,31 @@ export const CancelDialog = ({ order, onClose }: Props) => {
 
 /** Approves or rejects, for a council member. */
 export const DecideDialog = ({ order, approves, onClose }: Props & { approves: boolean }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.decide, approves ? 'Work order approved' : 'Work order rejected')
-  const version = useGround(order.version, theirs)
+  const { send, version, conflict } = useOrderStep(
+    api.workOrders.decide,
+    order,
+    approves ? 'Work order approved' : 'Work order rejected',
+  )
   const form = useContractForm(
     OrderDecision,
     { approves, reason: '', version },
     { keeps: `work-order/${order._id}/decide` },
   )
   const amount = order.status === 'invoiced' ? order.invoice?.amountCents : order.amountCents
-  const decide = async ({ reason }: OrderDecision) => {
+  const decide = ({ reason }: OrderDecision) => {
     const body = { approves, reason, version }
-    if (await send({ params: { id: order._id }, body })) onClose()
+    return send({ params: { id: order._id }, body })
   }
   return (
     <StepDialog
+      size="lg"
       title={`${approves ? 'Approve' : 'Reject'} ${orderNumber(order)}`}
       form={form}
       onSend={decide}
       onClose={onClose}
       button={approves ? `Approve ${formatMoney(amount ?? 0)}` : 'Reject'}
       danger={!approves}
-      theirs={theirs}
+      conflict={conflict}
     >
       <Text size="sm" className="figures">
         {order.vendor?.name}: “{order.title}” for {formatMoney(amount ?? 0)}.

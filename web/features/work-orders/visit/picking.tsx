@@ -6,14 +6,13 @@ import type { TicketVisit } from '../../../../contract/work-orders/order.ts'
 import { api } from '../../../api/api.ts'
 import { useRefresh } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { useGround } from '../../../api/use-ground.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
-import { StepDialog } from '../dialogs/step-dialog.tsx'
+import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfOrders } from '../shown.ts'
-import { useOrderStep } from '../use-order-step.ts'
+import { useOrderStep } from '../use-order-step.tsx'
 import { spanWords } from '../words.ts'
 
 interface Props {
@@ -61,21 +60,24 @@ export const Picking = ({ order }: Props) => {
 
 const Said = NoneSuits.omit({ version: true })
 
-const NoneDialog = ({ order: { _id: id, version: seen }, onClose }: Props & { onClose: () => void }) => {
-  const { send, theirs } = useOrderStep(api.workOrders.noneSuits, 'The vendor has been asked for other times')
-  const version = useGround(seen, theirs)
+const NoneDialog = ({ order, onClose }: Props & { onClose: () => void }) => {
+  const { _id: id } = order
+  const { send, version, conflict } = useOrderStep(
+    api.workOrders.noneSuits,
+    order,
+    'The vendor has been asked for other times',
+  )
   const form = useContractForm(Said, { words: '' }, { keeps: `work-order/${id}/no-time` })
-  const refuse = async (body: z.output<typeof Said>) => {
-    if (await send({ params: { id }, body: { ...body, version } })) onClose()
-  }
+  const refuse = (body: z.output<typeof Said>) => send({ params: { id }, body: { ...body, version } })
   return (
     <StepDialog
+      size="lg"
       title="None of these work"
       form={form}
       onSend={refuse}
       onClose={onClose}
       button="Ask for other times"
-      theirs={theirs}
+      conflict={conflict}
     >
       <TextAreaField
         control={form.control}

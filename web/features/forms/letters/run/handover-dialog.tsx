@@ -1,13 +1,17 @@
-import { Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Text } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { LocalDateField } from '../../../../../contract/fields.ts'
 import { handoverMethodLabels } from '../../../../../contract/forms/letter-words.ts'
 import type { HandoverMethod } from '../../../../../contract/forms/runs.ts'
 import { formatDate, type LocalDate } from '../../../../../contract/time.ts'
 import { deemedReceivedOn, deliveryRule } from '../../../../../law/law.ts'
 import { useBuilding } from '../../../../api/building.tsx'
-import { BusyButton } from '../../../../ui/busy-button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
 import { Why } from '../../../../ui/why.tsx'
+import { SelectField } from '../../../../ui/form/fields.tsx'
+import { DayField } from '../../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../../ui/step-dialog.tsx'
 import { useHandover } from './use-handover.ts'
 import type { WaitingPaper } from './waiting-papers.ts'
 
@@ -17,53 +21,35 @@ interface Props {
   onClose: () => void
 }
 
-const methods = Object.entries(handoverMethodLabels).map(([value, label]) => ({ value, label }))
+const methods = Object.keys(handoverMethodLabels) as HandoverMethod[]
+
+const Delivered = z.object({ method: z.enum(methods), on: LocalDateField })
 
 /** Notes how and when papers were handed over, and says when they count as received. */
 export function HandoverDialog({ papers, today, onClose }: Props) {
-  const [method, setMethod] = useState<HandoverMethod>('mailbox')
-  const [on, setOn] = useState<LocalDate>(today)
-  const { note, busy, refused } = useHandover(onClose)
+  const form = useContractForm(Delivered, { method: 'mailbox', on: today })
+  const [method, on] = useWatch({ control: form.control, name: ['method', 'on'] })
+  const note = useHandover(papers)
   const first = papers[0]
   const whom = papers.length === 1 && first ? `the letter to ${first.name}, unit ${first.unitNumber}` : 'the letters'
   return (
-    <Dialog onClose={() => !busy && onClose()} title={`Record delivery of ${whom}`}>
-      <Stack>
-        <Select
-          label="Delivery method"
-          allowDeselect={false}
-          data={methods}
-          value={method}
-          onChange={(chosen) => setMethod(chosen as HandoverMethod)}
-        />
-        <TextInput
-          type="date"
-          label="Date"
-          max={today}
-          value={on}
-          onChange={({ currentTarget }) => setOn(currentTarget.value)}
-        />
-        {on !== '' && <Deemed method={method} on={on} />}
-        {refused && (
-          <Alert color="red" role="alert">
-            {refused}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton
-            busy={busy}
-            busyText="Saving..."
-            disabled={on === ''}
-            onClick={() => void note(papers, { method, on })}
-          >
-            {papers.length === 1 ? 'Record delivery' : `Record ${papers.length} deliveries`}
-          </BusyButton>
-        </Group>
-      </Stack>
-    </Dialog>
+    <StepDialog
+      title={`Record delivery of ${whom}`}
+      form={form}
+      onSend={note}
+      onClose={onClose}
+      button={papers.length === 1 ? 'Record delivery' : `Record ${papers.length} deliveries`}
+      failed="We couldn’t record the delivery. Please try again."
+    >
+      <SelectField
+        control={form.control}
+        name="method"
+        label="Delivery method"
+        data={methods.map((value) => ({ value, label: handoverMethodLabels[value] }))}
+      />
+      <DayField control={form.control} name="on" label="Date" max={today} />
+      {on !== '' && <Deemed method={method} on={on} />}
+    </StepDialog>
   )
 }
 

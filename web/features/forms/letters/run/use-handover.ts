@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import type { Handover } from '../../../../../contract/forms/runs.ts'
 import { counted } from '../../../../../contract/text.ts'
 import { api } from '../../../../api/api.ts'
-import { wordsOfChange } from '../../../../api/errors.ts'
 import { useRefresh } from '../../../../api/queries.ts'
 import { toast } from '../../../../api/toast.ts'
 import { useAction } from '../../../../api/use-action.ts'
@@ -10,25 +8,17 @@ import { shownOfRuns } from '../shown.ts'
 import type { WaitingPaper } from './waiting-papers.ts'
 
 /** Notes papers as handed over, one after the other; what was noted before one is refused stays noted. */
-export const useHandover = (onDone: () => void) => {
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
+export const useHandover = (papers: readonly WaitingPaper[]) => {
   const refresh = useRefresh()
   const handOver = useAction(api.forms.handOver)
-  const note = async (papers: readonly WaitingPaper[], body: Handover) => {
-    setBusy(true)
-    setRefused(null)
+  return async (body: Handover): Promise<true> => {
     try {
       for (const { letterId, addresseeId } of papers)
         await handOver.send({ params: { id: letterId, addresseeId }, body })
       toast.success(papers.length === 1 ? 'Delivery recorded' : `${counted(papers.length, 'hand-over')} noted`)
-      onDone()
-    } catch (error) {
-      setRefused(wordsOfChange(error, 'We couldn’t record the delivery. Please try again.'))
+      return true
     } finally {
-      setBusy(false)
       await refresh(...shownOfRuns)
     }
   }
-  return { note, busy, refused }
 }

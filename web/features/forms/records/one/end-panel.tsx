@@ -17,8 +17,7 @@ import { Panel } from '../../../../ui/panel.tsx'
 import { useConfirm } from '../../../../ui/use-confirm.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
 import { useToday } from '../state.tsx'
-import { StepConflict } from './step-conflict.tsx'
-import { useRecordsStep } from './use-records-step.ts'
+import { useRecordsStep } from './use-records-step.tsx'
 import { useTold } from './use-told.ts'
 
 interface Props {
@@ -51,8 +50,13 @@ const WhereToTurn = () => {
 
 const Given = Handover.omit({ version: true })
 
-const HandoverPanel = ({ request: { _id: id, version, form: wanted, can, items } }: Props) => {
-  const { send, theirs } = useRecordsStep(api.forms.deliverRecords, 'Records provided and requester notified')
+const HandoverPanel = ({ request }: Props) => {
+  const { _id: id, version, form: wanted, can, items } = request
+  const { send, conflict } = useRecordsStep(
+    api.forms.deliverRecords,
+    request,
+    'Records provided and requester notified',
+  )
   const first: Delivered = wanted === 'email' ? (can.deliverOnline ? 'online' : 'email') : wanted
   const form = useContractForm(Given, { how: first, on: useToday() })
   const isPart = items.some(({ status }) => status === 'open')
@@ -72,7 +76,7 @@ const HandoverPanel = ({ request: { _id: id, version, form: wanted, can, items }
         failed="We couldn’t save this. Please try again."
         label="Provide records"
       >
-        <StepConflict theirs={theirs} />
+        {conflict}
         {isPart && <Text size="sm">Records that are ready go out now. Open records stay due on their own dates.</Text>}
         <SelectField
           control={form.control}
@@ -89,14 +93,15 @@ const HandoverPanel = ({ request: { _id: id, version, form: wanted, can, items }
   )
 }
 
-const RefusePanel = ({ request: { _id: id, version } }: Props) => {
-  const { run, theirs, busy } = useTold(api.forms.refuseRecords, 'Refusal sent')
+const RefusePanel = ({ request }: Props) => {
+  const { _id: id, version } = request
+  const { run, conflict, busy } = useTold(api.forms.refuseRecords, request, 'Refusal sent')
   return (
     <Panel
       title="All remaining records are refused"
       text="The requester gets the reasons, the section relied on and where they can turn."
     >
-      <StepConflict theirs={theirs} />
+      {conflict}
       <BusyButton
         w="fit-content"
         busy={busy}
@@ -109,8 +114,9 @@ const RefusePanel = ({ request: { _id: id, version } }: Props) => {
   )
 }
 
-const WithdrawButton = ({ request: { _id: id, version } }: Props) => {
-  const { run, theirs, busy } = useTold(api.forms.withdrawRecords, 'Request withdrawn')
+const WithdrawButton = ({ request }: Props) => {
+  const { _id: id, version } = request
+  const { run, conflict, busy } = useTold(api.forms.withdrawRecords, request, 'Request withdrawn')
   const { ask, dialog } = useConfirm()
   const withdraw = async () => {
     const text = 'No more records will be provided. A new request starts a new deadline.'
@@ -120,7 +126,7 @@ const WithdrawButton = ({ request: { _id: id, version } }: Props) => {
   return (
     <>
       {dialog}
-      <StepConflict theirs={theirs} />
+      {conflict}
       <BusyButton variant="default" w="fit-content" busy={busy} busyText="Saving..." onClick={() => void withdraw()}>
         Withdraw request
       </BusyButton>

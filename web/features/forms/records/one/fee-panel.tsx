@@ -16,8 +16,7 @@ import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
 import { useToday } from '../state.tsx'
-import { StepConflict } from './step-conflict.tsx'
-import { useRecordsStep } from './use-records-step.ts'
+import { useRecordsStep } from './use-records-step.tsx'
 
 interface Props {
   request: RecordsRequest
@@ -67,8 +66,9 @@ const Amount = z.object({
   ),
 })
 
-const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
-  const { send, theirs } = useRecordsStep(api.forms.quoteRecords, 'Fee quoted')
+const QuoteForm = ({ request }: Props) => {
+  const { _id: id, version, fee, items } = request
+  const { send, conflict } = useRecordsStep(api.forms.quoteRecords, request, 'Fee quoted')
   const known = items.reduce((sum, { pages }) => sum + (pages ?? 0), 0)
   const form = useContractForm(Amount, {
     pages: String(fee?.pages ?? (known || '')),
@@ -81,7 +81,7 @@ const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
       failed="We couldn’t save the fee. Please try again."
       label="Quote fee"
     >
-      <StepConflict theirs={theirs} />
+      {conflict}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField control={form.control} name="pages" label="Pages" inputMode="numeric" />
         <TextField control={form.control} name="amountCents" label="Amount in dollars" inputMode="decimal" />
@@ -95,8 +95,9 @@ const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
 
 const Settled = FeeSettled.omit({ version: true })
 
-const SettleForm = ({ request: { _id: id, version } }: Props) => {
-  const { send, theirs } = useRecordsStep(api.forms.settleRecordsFee, 'Fee recorded')
+const SettleForm = ({ request }: Props) => {
+  const { _id: id, version } = request
+  const { send, conflict } = useRecordsStep(api.forms.settleRecordsFee, request, 'Fee recorded')
   const form = useContractForm(Settled, { how: 'paid', on: useToday() })
   return (
     <Form
@@ -105,7 +106,7 @@ const SettleForm = ({ request: { _id: id, version } }: Props) => {
       failed="We couldn’t save this. Please try again."
       label="Record payment or waiver"
     >
-      <StepConflict theirs={theirs} />
+      {conflict}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <SelectField
           control={form.control}

@@ -8,7 +8,6 @@ import { BusyButton } from '../../../../ui/busy-button.tsx'
 import { useConfirm } from '../../../../ui/use-confirm.tsx'
 import { PrepareDialog } from './prepare-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
-import { StepConflict } from './step-conflict.tsx'
 import { useTold } from './use-told.ts'
 
 interface Props {
@@ -21,7 +20,8 @@ export const ItemActions = ({ request, item }: Props) => {
   const { can } = request
   const [open, setOpen] = useState<'prepare' | 'refuse' | null>(null)
   const name = recordKindLabels(useBuilding().jurisdiction)[item.kind]
-  if (item.status === 'withdrawn' || item.answeredOn !== null) return null
+  const isOver = item.status === 'withdrawn' || item.answeredOn !== null
+  if (isOver && open === null) return null
   const prepare = item.status === 'open' ? 'Prepare' : 'Edit response'
   return (
     <>
@@ -52,11 +52,11 @@ export const ItemActions = ({ request, item }: Props) => {
 }
 
 const ReopenButton = ({ request, item, name }: Props & { name: string }) => {
-  const { run, theirs, busy } = useTold(api.forms.reopenRecord, `${name} reopened`)
+  const { run, conflict, busy } = useTold(api.forms.reopenRecord, request, `${name} reopened`)
   const params = { id: request._id, itemId: item._id }
   return (
     <>
-      <StepConflict theirs={theirs} />
+      {conflict}
       <BusyButton
         variant="default"
         busy={busy}
@@ -70,7 +70,7 @@ const ReopenButton = ({ request, item, name }: Props & { name: string }) => {
 }
 
 const WithdrawItemButton = ({ request, item, name }: Props & { name: string }) => {
-  const { run, theirs, busy } = useTold(api.forms.withdrawRecord, `${name} withdrawn`)
+  const { run, conflict, busy } = useTold(api.forms.withdrawRecord, request, `${name} withdrawn`)
   const { ask, dialog } = useConfirm()
   const params = { id: request._id, itemId: item._id }
   const withdraw = async () => {
@@ -84,7 +84,7 @@ const WithdrawItemButton = ({ request, item, name }: Props & { name: string }) =
   return (
     <>
       {dialog}
-      <StepConflict theirs={theirs} />
+      {conflict}
       <BusyButton variant="default" busy={busy} busyText="Saving..." onClick={() => void withdraw()}>
         No longer needed
       </BusyButton>

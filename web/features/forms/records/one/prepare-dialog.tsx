@@ -1,4 +1,4 @@
-import { Group, Button, List, Stack, Text } from '@mantine/core'
+import { List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Prepared } from '../../../../../contract/forms/request-bodies.ts'
@@ -7,20 +7,16 @@ import { redactionGroundLabels } from '../../../../../contract/forms/request-wor
 import { recordKindLabels, redactionGuide } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
-import { useGround } from '../../../../api/use-ground.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
 import { FilesField } from '../../../../ui/files-field.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
-import { Form } from '../../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../../ui/step-dialog.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
 import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { DocumentPicker, type Picked } from './document-picker.tsx'
-import { StepConflict } from './step-conflict.tsx'
-import { useRecordsStep } from './use-records-step.ts'
+import { useRecordsStep } from './use-records-step.tsx'
 
 interface Props {
   request: RecordsRequest
@@ -37,8 +33,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
     item.files.flatMap(({ document }) => (document ? [document] : [])),
   )
   const [files, setFiles] = useState<readonly File[]>([])
-  const { send, theirs } = useRecordsStep(api.forms.prepareRecord, 'Record ready')
-  const version = useGround(request.version, theirs)
+  const { send, version, conflict } = useRecordsStep(api.forms.prepareRecord, request, 'Record ready')
   const form = useContractForm(
     Said,
     {
@@ -48,46 +43,38 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
     },
     { keeps: `records-item/${item._id}/prepare` },
   )
-  const sendAll = async (said: z.output<typeof Said>) => {
-    const body = {
-      ...said,
-      pages: said.pages ?? '',
-      version,
-      documentIds: documents.map(({ _id }) => _id),
-    }
-    const params = { id: request._id, itemId: item._id }
-    if (await send({ params, body: { ...body, redactionGround: said.redactionGround ?? '' }, files })) onClose()
+  const prepare = (said: z.output<typeof Said>) => {
+    const documentIds = documents.map(({ _id }) => _id)
+    const { pages, redactionGround } = said
+    const body = { ...said, pages: pages ?? '', redactionGround: redactionGround ?? '', documentIds, version }
+    return send({ params: { id: request._id, itemId: item._id }, body, files })
   }
   const sentBefore = item.files.filter(({ document }) => document === null)
   return (
-    <Dialog onClose={onClose} size="lg" title={`Prepare: ${recordKindLabels(jurisdiction)[item.kind]}`}>
-      <Form
-        unsaved={files.length > 0}
-        form={form}
-        onSend={sendAll}
-        failed="We couldn’t save this. Please try again; nothing you chose was lost."
-      >
-        <StepConflict theirs={theirs} />
-        <DocumentPicker picked={documents} onPick={setDocuments} />
-        <FilesField label="Or files" files={files} onFiles={setFiles} />
-        {sentBefore.length > 0 && (
-          <Text size="sm" c="dimmed">
-            Files added earlier ({sentBefore.map(({ fileName }) => fileName).join(', ')}) will be removed. Add any you
-            still want to provide again.
-          </Text>
-        )}
-        {request.form === 'paper' && (
-          <TextField control={form.control} name="pages" label="Pages" inputMode="numeric" w={140} />
-        )}
-        <Redaction control={form.control} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">Mark ready</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      size="lg"
+      title={`Prepare: ${recordKindLabels(jurisdiction)[item.kind]}`}
+      form={form}
+      onSend={prepare}
+      onClose={onClose}
+      button="Mark ready"
+      failed="We couldn’t save this. Please try again; nothing you chose was lost."
+      unsaved={files.length > 0}
+      conflict={conflict}
+    >
+      <DocumentPicker picked={documents} onPick={setDocuments} />
+      <FilesField label="Or files" files={files} onFiles={setFiles} />
+      {sentBefore.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Files added earlier ({sentBefore.map(({ fileName }) => fileName).join(', ')}) will be removed. Add any you
+          still want to provide again.
+        </Text>
+      )}
+      {request.form === 'paper' && (
+        <TextField control={form.control} name="pages" label="Pages" inputMode="numeric" w={140} />
+      )}
+      <Redaction control={form.control} />
+    </StepDialog>
   )
 }
 

@@ -1,21 +1,16 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import type { z } from 'zod'
 import { ItemRefusal } from '../../../../../contract/forms/request-bodies.ts'
 import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/requests.ts'
 import { recordKindLabels, refusalGround, refusalGrounds } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
-import { useGround } from '../../../../api/use-ground.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
-import { Form } from '../../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { StepDialog } from '../../../../ui/step-dialog.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
-import { StepConflict } from './step-conflict.tsx'
-import { useRecordsStep } from './use-records-step.ts'
+import { useRecordsStep } from './use-records-step.tsx'
 
 interface Props {
   request: RecordsRequest
@@ -28,40 +23,34 @@ const Said = ItemRefusal.omit({ version: true })
 /** Refuses one record on a ground of the law, with words of one's own. */
 export const RefuseDialog = ({ request, item, onClose }: Props) => {
   const { jurisdiction } = useBuilding()
-  const { send, theirs } = useRecordsStep(api.forms.refuseRecord, 'Record refused')
-  const version = useGround(request.version, theirs)
+  const { send, version, conflict } = useRecordsStep(api.forms.refuseRecord, request, 'Record refused')
   const form = useContractForm(Said, { ground: 'notKept', words: '' }, { keeps: `records-item/${item._id}/refuse` })
   const ground = refusalGround(jurisdiction, useWatch({ control: form.control, name: 'ground' }))
-  const sendAll = async (said: z.output<typeof Said>) => {
-    const params = { id: request._id, itemId: item._id }
-    if (await send({ params, body: { ...said, version } })) onClose()
-  }
+  const params = { id: request._id, itemId: item._id }
   return (
-    <Dialog onClose={onClose} title={`Refuse: ${recordKindLabels(jurisdiction)[item.kind]}`}>
-      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
-        <StepConflict theirs={theirs} />
-        <SelectField
-          control={form.control}
-          name="ground"
-          label="Reason"
-          data={refusalGrounds.map((value) => ({ value, label: refusalGround(jurisdiction, value).label }))}
-        />
-        <Text size="sm" c="dimmed">
-          {ground.why} <StandsIn reason={ground} />
-        </Text>
-        <TextAreaField
-          control={form.control}
-          name="words"
-          label="Explanation"
-          description="The requester sees this with the response and where they can turn."
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">Refuse record</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title={`Refuse: ${recordKindLabels(jurisdiction)[item.kind]}`}
+      form={form}
+      onSend={(said) => send({ params, body: { ...said, version } })}
+      onClose={onClose}
+      button="Refuse record"
+      conflict={conflict}
+    >
+      <SelectField
+        control={form.control}
+        name="ground"
+        label="Reason"
+        data={refusalGrounds.map((value) => ({ value, label: refusalGround(jurisdiction, value).label }))}
+      />
+      <Text size="sm" c="dimmed">
+        {ground.why} <StandsIn reason={ground} />
+      </Text>
+      <TextAreaField
+        control={form.control}
+        name="words"
+        label="Explanation"
+        description="The requester sees this with the response and where they can turn."
+      />
+    </StepDialog>
   )
 }

@@ -11,8 +11,7 @@ import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { OnDemand } from '../../../../ui/on-demand.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { PlainText } from '../../../../ui/plain-text.tsx'
-import { StepConflict } from './step-conflict.tsx'
-import { useRecordsStep } from './use-records-step.ts'
+import { useRecordsStep } from './use-records-step.tsx'
 
 interface Props {
   request: RecordsRequest
@@ -55,8 +54,9 @@ interface Begun extends Props {
 
 const Asked = RecordsQuestion.omit({ version: true })
 
-const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
-  const { send, theirs } = useRecordsStep(api.forms.clarifyRecords, 'Question sent')
+const QuestionForm = ({ request, onBegun }: Begun) => {
+  const { _id: id, version } = request
+  const { send, conflict } = useRecordsStep(api.forms.clarifyRecords, request, 'Question sent')
   const form = useContractForm(Asked, { question: '' }, { keeps: `records-request/${id}/question` })
   const { isDirty } = form.formState
   useEffect(() => onBegun(isDirty), [isDirty, onBegun])
@@ -70,7 +70,7 @@ const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
       failed="We couldn’t send your question. Please try again."
       label="Ask a question"
     >
-      <StepConflict theirs={theirs} />
+      {conflict}
       <TextAreaField
         control={form.control}
         name="question"
@@ -87,8 +87,9 @@ const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
 
 const Answered = RecordsAnswer.omit({ version: true })
 
-const AnswerForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
-  const { send, theirs } = useRecordsStep(api.forms.answerRecords, 'Answer sent')
+const AnswerForm = ({ request, onBegun }: Begun) => {
+  const { _id: id, version } = request
+  const { send, conflict } = useRecordsStep(api.forms.answerRecords, request, 'Answer sent')
   const form = useContractForm(Answered, { answer: '' }, { keeps: `records-request/${id}/answer` })
   const { isDirty } = form.formState
   useEffect(() => onBegun(isDirty), [isDirty, onBegun])
@@ -97,7 +98,7 @@ const AnswerForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
   }
   return (
     <Form form={form} onSend={sendAll} failed="We couldn’t send your answer. Please try again." label="Answer">
-      <StepConflict theirs={theirs} />
+      {conflict}
       <TextAreaField control={form.control} name="answer" label="Your answer" minRows={2} />
       <SubmitButton w="fit-content" busyText="Sending...">
         Send answer

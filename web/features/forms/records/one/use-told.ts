@@ -2,11 +2,11 @@ import type { Call } from '../../../../../contract/route.ts'
 import type { Endpoint } from '../../../../api/endpoint.ts'
 import { wordsFor } from '../../../../api/errors.ts'
 import { toast } from '../../../../api/toast.ts'
-import { useRecordsStep } from './use-records-step.ts'
+import { useRecordsStep } from './use-records-step.tsx'
 
 /** A step by a button alone: what the server refuses is told. */
-export const useTold = <T>(endpoint: Endpoint<T>, done: string) => {
-  const { send, theirs, busy } = useRecordsStep(endpoint, done)
+export const useTold = <T>(endpoint: Endpoint<T>, request: { version: number }, done: string) => {
+  const { send, conflict, busy } = useRecordsStep(endpoint, request, done)
   const run = async (args: Call<T>): Promise<void> => {
     try {
       await send(args)
@@ -14,5 +14,5 @@ export const useTold = <T>(endpoint: Endpoint<T>, done: string) => {
       toast.error(wordsFor(error, 'That didn’t work. Please try again.'))
     }
   }
-  return { run, theirs, busy }
+  return { run, conflict, busy }
 }

@@ -4,7 +4,7 @@ import type { TicketStatus, TicketStepName } from '../../../../../contract/ticke
 import { api } from '../../../../api/api.ts'
 import { useRoute } from '../../../../api/queries.ts'
 import { SearchField } from '../../../../ui/search-field.tsx'
-import { StepDialog } from '../../steps/step-dialog.tsx'
+import { TicketStepDialog } from '../../steps/ticket-step-dialog.tsx'
 import { DeskChoices, GivenButtons, QuickChips } from '../desk-filters.tsx'
 import { useDeskFilters } from '../use-desk-filters.ts'
 import { BoardColumn } from './board-column.tsx'
@@ -56,5 +56,5 @@ export default function BoardView() {
 /** The dialog of the step, over the ticket as it stands now. */
 const Moving = ({ move: { id, step }, onClose }: { move: Move; onClose: () => void }) => {
   const { data } = useRoute(api.tickets.get, { params: { id } })
-  return data && <StepDialog ticket={data} step={step} onClose={onClose} />
+  return data && <TicketStepDialog ticket={data} step={step} onClose={onClose} />
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { TicketStepName } from '../../../../../contract/tickets/kinds.ts'
 import { stepLabels } from '../../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../../contract/tickets/ticket.ts'
-import { StepDialog } from '../../steps/step-dialog.tsx'
+import { TicketStepDialog } from '../../steps/ticket-step-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
@@ -31,7 +31,7 @@ export const DeskActions = ({ ticket }: { ticket: Ticket }) => {
       ) : open === 'merge' ? (
         <MergeDialog ticket={ticket} onClose={close} />
       ) : (
-        open && <StepDialog ticket={ticket} step={open} onClose={close} />
+        open && <TicketStepDialog ticket={ticket} step={open} onClose={close} />
       )}
       <Group gap="xs">
         {usual.map((step, index) => (

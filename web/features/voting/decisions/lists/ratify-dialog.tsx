@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import type { z } from 'zod'
 import { ratifiedAtOnceMost } from '../../../../../contract/limits/decide.ts'
@@ -9,13 +9,12 @@ import { api } from '../../../../api/api.ts'
 import { useList } from '../../../../api/queries.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { Form } from '../../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { DayField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { useZone } from '../../../../ui/moments.tsx'
+import { StepForm } from '../../../../ui/step-dialog.tsx'
 import { useNow } from '../../../../ui/use-now.ts'
 import { shownOfDecisions } from '../shown.ts'
 
@@ -61,12 +60,8 @@ const Choosing = ({ decisions, onClose }: Props & { decisions: readonly Decision
     { keeps: 'ratification' },
   )
   const { field, fieldState } = useController({ control: form.control, name: 'decisionIds' })
-  const send = async (body: RatificationDraft) => {
-    await ratify.send({ body })
-    onClose()
-  }
   return (
-    <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
+    <StepForm form={form} onSend={(body) => ratify.send({ body })} onClose={onClose} button="Ratify">
       <Checkbox.Group
         label="Decisions ratified"
         value={field.value}
@@ -81,12 +76,6 @@ const Choosing = ({ decisions, onClose }: Props & { decisions: readonly Decision
       </Checkbox.Group>
       <DayField control={form.control} name="meetingOn" label="Meeting date" max={today} withAsterisk />
       <TextAreaField control={form.control} name="minutes" label="Text in the minutes (optional)" minRows={2} />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton busyText="Saving...">Ratify</SubmitButton>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

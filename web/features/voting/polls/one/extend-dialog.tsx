@@ -1,14 +1,9 @@
-import { Button, Group } from '@mantine/core'
 import { PollExtend, type Poll } from '../../../../../contract/voting/polls.ts'
 import { api } from '../../../../api/api.ts'
-import { useGround } from '../../../../api/use-ground.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Form } from '../../../../ui/form/form.tsx'
 import { MomentField } from '../../../../ui/form/moment-field.tsx'
-import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
-import { usePollStep } from '../use-poll-step.ts'
-import { PollConflict } from './poll-conflict.tsx'
+import { StepDialog } from '../../../../ui/step-dialog.tsx'
+import { usePollStep } from '../use-poll-step.tsx'
 
 interface Props {
   poll: Poll
@@ -16,25 +11,19 @@ interface Props {
 }
 
 /** Lets a poll close later. */
-export const ExtendDialog = ({ poll: { _id: id, version, closesAt }, onClose }: Props) => {
-  const { send, theirs } = usePollStep(api.polls.extend, 'Poll extended')
-  const ground = useGround(version, theirs)
-  const form = useContractForm(PollExtend, { version, closesAt })
-  const sendAll = async (said: PollExtend) => {
-    if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
-  }
+export const ExtendDialog = ({ poll, onClose }: Props) => {
+  const { send, version, conflict } = usePollStep(api.polls.extend, poll, 'Poll extended')
+  const form = useContractForm(PollExtend, { version, closesAt: poll.closesAt })
   return (
-    <Dialog onClose={onClose} title="Extend this poll">
-      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
-        <PollConflict theirs={theirs} />
-        <MomentField control={form.control} name="closesAt" label="New closing time" />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Saving...">Extend poll</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title="Extend this poll"
+      form={form}
+      onSend={(said) => send({ params: { id: poll._id }, body: { ...said, version } })}
+      onClose={onClose}
+      button="Extend poll"
+      conflict={conflict}
+    >
+      <MomentField control={form.control} name="closesAt" label="New closing time" />
+    </StepDialog>
   )
 }

@@ -6,7 +6,7 @@ import { pollAudienceLabels } from '../../../../../contract/voting/poll-words.ts
 import { api } from '../../../../api/api.ts'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
 import { useConfirm } from '../../../../ui/use-confirm.tsx'
-import { usePollStep } from '../use-poll-step.ts'
+import { usePollStep } from '../use-poll-step.tsx'
 import { pageOf } from '../words.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
@@ -17,7 +17,8 @@ export const StepButtons = ({ poll }: { poll: Poll }) => {
   const [asking, setAsking] = useState<'extend' | 'withdraw' | null>(null)
   const { can } = poll
   const navigate = useNavigate()
-  if (!can.edit && !can.open && !can.extend && !can.close && !can.withdraw && !can.delete) return null
+  const some = can.edit || can.open || can.extend || can.close || can.withdraw || can.delete
+  if (!some && asking === null) return null
   return (
     <Group gap="sm" className="no-print">
       {can.open && <OpenButton poll={poll} />}
@@ -44,9 +45,10 @@ export const StepButtons = ({ poll }: { poll: Poll }) => {
   )
 }
 
-const OpenButton = ({ poll: { _id: id, version, audience } }: { poll: Poll }) => {
+const OpenButton = ({ poll }: { poll: Poll }) => {
+  const { _id: id, version, audience } = poll
   const { ask, dialog } = useConfirm()
-  const step = usePollStep(api.polls.open, 'Poll opened')
+  const step = usePollStep(api.polls.open, poll, 'Poll opened')
   const open = async () => {
     const question = {
       title: 'Open this poll?',
@@ -65,9 +67,10 @@ const OpenButton = ({ poll: { _id: id, version, audience } }: { poll: Poll }) =>
   )
 }
 
-const CloseButton = ({ poll: { _id: id, version } }: { poll: Poll }) => {
+const CloseButton = ({ poll }: { poll: Poll }) => {
+  const { _id: id, version } = poll
   const { ask, dialog } = useConfirm()
-  const step = usePollStep(api.polls.close, 'Poll closed')
+  const step = usePollStep(api.polls.close, poll, 'Poll closed')
   const close = async () => {
     const question = {
       title: 'Close this poll now?',

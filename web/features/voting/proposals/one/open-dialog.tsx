@@ -1,20 +1,16 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useController, type Control } from 'react-hook-form'
 import type { z } from 'zod'
 import { VotingOpened } from '../../../../../contract/voting/bodies.ts'
 import type { Proposal } from '../../../../../contract/voting/proposal.ts'
 import { api } from '../../../../api/api.ts'
-import { useGround } from '../../../../api/use-ground.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Form } from '../../../../ui/form/form.tsx'
 import { MomentField } from '../../../../ui/form/moment-field.tsx'
-import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../../ui/moments.tsx'
 import { useNow } from '../../../../ui/use-now.ts'
 import { eveningIn } from '../../left.ts'
-import { useProposalStep } from '../use-proposal-step.ts'
-import { StepConflict } from './step-conflict.tsx'
+import { StepDialog } from '../../../../ui/step-dialog.tsx'
+import { useProposalStep } from '../use-proposal-step.tsx'
 
 interface Props {
   proposal: Proposal
@@ -26,34 +22,31 @@ const OpenForm = VotingOpened as z.ZodType<VotingOpened, VotingOpened>
 const usualDays = 7
 
 /** Opens the vote, now or at a moment to come, until another. */
-export const OpenDialog = ({ proposal: { _id: id, version, opensAt, closesAt }, onClose }: Props) => {
+export const OpenDialog = ({ proposal, onClose }: Props) => {
+  const { _id: id, opensAt, closesAt } = proposal
   const now = useNow()
   const zone = useZone()
-  const { send, theirs } = useProposalStep(api.voting.openVoting, 'Voting times saved')
-  const ground = useGround(version, theirs)
+  const { send, version, conflict } = useProposalStep(api.voting.openVoting, proposal, 'Voting times saved')
   const until = closesAt ?? eveningIn(usualDays, now, zone)
   const form = useContractForm(OpenForm, { opensAt, closesAt: until, version })
-  const sendAll = async (body: VotingOpened) => {
-    if (await send({ params: { id }, body: { ...body, version: ground } })) onClose()
-  }
   return (
-    <Dialog onClose={onClose} title="Open vote">
-      <Form form={form} onSend={sendAll} failed="We couldn’t open the vote. Please try again.">
-        <StepConflict theirs={theirs} />
-        <OpensField control={form.control} first={eveningIn(1, now, zone)} />
-        <MomentField control={form.control} name="closesAt" label="Closes" />
-        <Text size="sm">
-          Everyone who can vote is notified. After the first vote, the text can only change with a new version, and
-          everyone votes again.
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyText="Opening...">Open vote</SubmitButton>
-        </Group>
-      </Form>
-    </Dialog>
+    <StepDialog
+      title="Open vote"
+      form={form}
+      onSend={(body) => send({ params: { id }, body: { ...body, version } })}
+      onClose={onClose}
+      button="Open vote"
+      busyText="Opening..."
+      failed="We couldn’t open the vote. Please try again."
+      conflict={conflict}
+    >
+      <OpensField control={form.control} first={eveningIn(1, now, zone)} />
+      <MomentField control={form.control} name="closesAt" label="Closes" />
+      <Text size="sm">
+        Everyone who can vote is notified. After the first vote, the text can only change with a new version, and
+        everyone votes again.
+      </Text>
+    </StepDialog>
   )
 }
 

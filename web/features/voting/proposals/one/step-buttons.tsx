@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Proposal } from '../../../../../contract/voting/proposal.ts'
 import { api } from '../../../../api/api.ts'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
-import { useProposalStep } from '../use-proposal-step.ts'
+import { useProposalStep } from '../use-proposal-step.tsx'
 import { pageOf } from '../words.ts'
 import { OpenDialog } from './open-dialog.tsx'
 import { TieDialog } from './tie-dialog.tsx'
@@ -57,8 +57,9 @@ export const StepButtons = ({ proposal }: Props) => {
   )
 }
 
-const DiscussButton = ({ proposal: { _id: id, version } }: Props) => {
-  const { run, busy } = useProposalStep(api.voting.openDiscussion, 'Discussion opened')
+const DiscussButton = ({ proposal }: Props) => {
+  const { _id: id, version } = proposal
+  const { run, busy } = useProposalStep(api.voting.openDiscussion, proposal, 'Discussion opened')
   return (
     <BusyButton busy={busy} busyText="Opening..." onClick={() => void run({ params: { id }, body: { version } })}>
       Open discussion

@@ -9,7 +9,7 @@ import { Panel } from '../../../../ui/panel.tsx'
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
 import { Files } from '../../../../ui/shown-files.tsx'
 import { useConfirm } from '../../../../ui/use-confirm.tsx'
-import { useProposalStep } from '../use-proposal-step.ts'
+import { useProposalStep } from '../use-proposal-step.tsx'
 
 interface Props {
   proposal: Proposal
@@ -49,14 +49,14 @@ export const TextPanel = ({ proposal }: Props) => {
 }
 
 /** Adds files, and takes some off, as long as nobody has voted on the text. */
-const FileSteps = ({ proposal: { _id: id, files: attached, version } }: Props) => {
+const FileSteps = ({ proposal }: Props) => {
+  const { _id: id, files: attached, version } = proposal
   const [files, setFiles] = useState<readonly File[]>([])
-  const add = useProposalStep(api.voting.addFiles, 'Files added')
-  const drop = useProposalStep(api.voting.removeFile, 'File removed')
+  const add = useProposalStep(api.voting.addFiles, proposal, 'Files added')
+  const drop = useProposalStep(api.voting.removeFile, proposal, 'File removed')
   const { ask, dialog } = useConfirm()
   const send = async () => {
-    const body = { version: add.theirs?.version ?? version }
-    if (await add.run({ params: { id }, body, files })) setFiles([])
+    if (await add.run({ params: { id }, body: { version }, files })) setFiles([])
   }
   const remove = async (fileId: string, name: string) => {
     const question = { title: `Remove ${name}?`, text: 'It won’t be available here any more.', yes: 'Remove' }

@@ -25,8 +25,7 @@ import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import { useNow } from '../../../../ui/use-now.ts'
 import { eveningIn } from '../../left.ts'
 import { LinesField } from '../../lines-field.tsx'
-import { StepConflict } from '../one/step-conflict.tsx'
-import { useProposalStep } from '../use-proposal-step.ts'
+import { useProposalStep } from '../use-proposal-step.tsx'
 import { pageOf } from '../words.ts'
 import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { optionsOf } from './proposal-values.ts'
@@ -59,8 +58,8 @@ const usualDays = 7
 
 const Writing = ({ proposal }: { proposal: Proposal }) => {
   const navigate = useNavigate()
-  const { _id: id, title, text, kind, version, turnout } = proposal
-  const { send, theirs } = useProposalStep(api.voting.makeVersion, 'New version submitted')
+  const { _id: id, title, text, kind, turnout } = proposal
+  const { send, version, conflict } = useProposalStep(api.voting.makeVersion, proposal, 'New version submitted')
   const form = useContractForm(
     VersionForm,
     {
@@ -72,12 +71,12 @@ const Writing = ({ proposal }: { proposal: Proposal }) => {
       closesAt: eveningIn(usualDays, useNow(), useZone()),
       version,
     },
-    { keeps: `proposal/${id}/version`, over: version, mode: 'onSubmit' },
+    { keeps: `proposal/${id}/version`, over: proposal.version, mode: 'onSubmit' },
   )
   const { control } = form
   const sendAll = async (body: Body) => {
     const closesAt = body.opens === 'voting' ? body.closesAt : null
-    const sent = await send({ params: { id }, body: { ...body, closesAt, version: theirs?.version ?? version } })
+    const sent = await send({ params: { id }, body: { ...body, closesAt, version } })
     if (sent) await navigate(pageOf(sent), { replace: true })
   }
   return (
@@ -94,7 +93,7 @@ const Writing = ({ proposal }: { proposal: Proposal }) => {
       )}
       <TextPanel control={control} kind={kind} />
       <OpensFields control={control} />
-      <StepConflict theirs={theirs} />
+      {conflict}
       <Group gap="sm">
         <SubmitButton busyText="Saving...">Submit new version</SubmitButton>
         <Button variant="subtle" onClick={() => void navigate(pageOf({ _id: id }))}>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What a step asks before it is taken. */
-export const StepDialog = ({ ticket, step, onClose }: Props) =>
+export const TicketStepDialog = ({ ticket, step, onClose }: Props) =>
   step === 'assign' ? (
     <AssignDialog ticket={ticket} onClose={onClose} />
   ) : (
