@@ -37,5 +37,5 @@ export interface Kind extends Details {
  */
 export const kind = <const Name extends string, const D extends Details>(
   name: Name,
-  details: D,
+  details: D & { readonly [K in Exclude<keyof D, keyof Details>]: never },
 ): D & { readonly name: Name } => ({ name, ...details })

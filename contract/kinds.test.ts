@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import { Subject } from './audit.ts'
 import { changeWords, kindWords } from './audit/words.ts'
 import { StorageKind } from './admin/storage.ts'
+import { kind } from './kind.ts'
 import { kinds, type KindName, type ShownName, type ViewName } from './kinds.ts'
 import { get, type Route } from './route.ts'
 import type { LabelsOf } from './audit/change-words.ts'
@@ -59,6 +60,12 @@ test('a GET without its kind does not compile, and neither does an unknown one',
   // @ts-expect-error Nobody declares this view.
   expect(get('/api/said', { ...open, shows: 'vendor.nothing' }).shows).toBe('vendor.nothing')
   expect(get('/api/said', { ...open, shows: 'vendor.all' }).shows).toBe('vendor.all')
+})
+
+test('a kind with a misspelled part does not compile', () => {
+  // @ts-expect-error It is isPlatforms.
+  expect(kind('odd', { views: {}, history: null, isPlatform: true }).name).toBe('odd')
+  expect(kind('odd', { views: {}, history: null, isPlatforms: true }).name).toBe('odd')
 })
 
 test('a field without its label does not compile', () => {

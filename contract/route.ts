@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { KindName, ViewName } from './kinds.ts'
+import type { ShownName, ViewName } from './kinds.ts'
 import type { throttles } from './limits.ts'
 import type { Area, Feature } from './roles.ts'
 
@@ -35,7 +35,7 @@ interface Details<
   /** What it shows of which kind of record: noted when platform staff read it, and read anew once one has changed. */
   readonly shows?: ViewName | null
   /** Other kinds of record whose changes show in it. */
-  readonly also?: readonly KindName[]
+  readonly also?: readonly ShownName[]
   readonly params?: P
   readonly query?: Q
   readonly body?: B

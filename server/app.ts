@@ -5,19 +5,16 @@ import { identify } from './features/accounts/accounts.ts'
 import { watched } from './features/audit/audit.ts'
 import { restingWhileSuspended } from './features/buildings/buildings.ts'
 import type { BoundRoute } from './http/bind.ts'
-import type { Feature } from './feature.ts'
 import { features } from './features.ts'
 import { httpJobs } from './http/jobs.ts'
 import { openServer } from './http/server.ts'
 import type { Job } from './platform/jobs.ts'
 
-const all: readonly Feature[] = features
-
 /** Every route of the product; the access and tenancy walks read this list too. */
-export const routes: readonly BoundRoute[] = all.flatMap((feature) => feature.routes ?? []).map(watched)
+export const routes: readonly BoundRoute[] = features.flatMap((feature) => feature.routes ?? []).map(watched)
 
 /** Every kind of work that is done apart from calls. */
-export const jobs: readonly Job[] = [...httpJobs, ...all.flatMap((feature) => feature.jobs ?? [])].map(
+export const jobs: readonly Job[] = [...httpJobs, ...features.flatMap((feature) => feature.jobs ?? [])].map(
   restingWhileSuspended,
 )
 

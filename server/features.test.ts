@@ -7,15 +7,12 @@ import { messageKinds } from '../contract/message-kinds.ts'
 import { api } from '../contract/api.ts'
 import type { Route } from '../contract/route.ts'
 import { jobs, routes } from './app.ts'
-import type { Feature } from './feature.ts'
 import { features } from './features.ts'
-import { offers } from './offered.ts'
-
-const all: readonly Feature[] = features
+import { inDay, offers, onUnitPage } from './offered.ts'
 
 test('each folder is a feature, and each feature a folder', () => {
   const folders = readdirSync(new URL('features', import.meta.url))
-  expect(all.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
+  expect(features.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
 })
 
 test('each route of the contract is served once', () => {
@@ -36,8 +33,15 @@ test('each kind of message that reaches the inbox is worded, and nothing that is
 test('each link in an email can be asked whether it still works', () =>
   expect(Object.keys(offers.linkWorks).toSorted()).toEqual(linkKinds.toSorted()))
 
+test('what has its place on a page is brought by a feature', () => {
+  const panels = features.flatMap(({ unitPanels = {} }) => Object.keys(unitPanels))
+  const agendas = features.flatMap(({ agendas: ofFeature = {} }) => Object.keys(ofFeature))
+  expect(onUnitPage.filter((name) => !panels.includes(name))).toEqual([])
+  expect(inDay.filter((name) => !agendas.includes(name))).toEqual([])
+})
+
 test('no two features offer the same', () => {
-  const offered = all.flatMap(({ wordings, figures, recordNames, hiddenRecords, linkWorks, gives }) =>
+  const offered = features.flatMap(({ wordings, figures, recordNames, hiddenRecords, linkWorks, gives }) =>
     Object.entries({ wordings, figures, recordNames, hiddenRecords, linkWorks, gives }).flatMap(([what, parts]) =>
       Object.keys(parts ?? {}).map((key) => `${what}.${key}`),
     ),

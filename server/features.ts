@@ -1,3 +1,4 @@
+import type { Feature } from './feature.ts'
 import { auditFeature } from './features/audit/feature.ts'
 import { mailFeature } from './features/mail/feature.ts'
 import { buildingsFeature } from './features/buildings/feature.ts'
@@ -21,7 +22,7 @@ import { enquiriesFeature } from './features/enquiries/feature.ts'
 import { adminFeature } from './features/admin/feature.ts'
 
 /** The features in dependency order: one imports only those above it, and only through their door. */
-export const features = [
+export const features: readonly Feature[] = [
   auditFeature,
   mailFeature,
   buildingsFeature,
@@ -43,4 +44,4 @@ export const features = [
   overviewFeature,
   enquiriesFeature,
   adminFeature,
-] as const
+]

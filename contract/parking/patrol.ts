@@ -63,6 +63,7 @@ export const patrolParking = {
   }),
   patrolLinks: get('/api/parking/patrol-links', {
     shows: 'parkingLink.all',
+    also: ['parkingViolation'],
     ...keeper,
     summary: 'List patrol links and how they’re used',
     reply: z.array(PatrolLink),

@@ -62,7 +62,6 @@ const keeper = { access: 'manager', area: 'parking', feature: 'parking' } as con
 export const parkingSettings = {
   settings: get('/api/parking-settings', {
     shows: 'visitorPass.all',
-    also: ['parkingSettings'],
     ...keeper,
     summary: 'Get the visitor parking settings',
     reply: ParkingSettings,

@@ -2,7 +2,7 @@ import { features } from '../../server/features.ts'
 import type { Import } from './imports.ts'
 import { isTest, type Finding } from './tree.ts'
 
-const order = features.map(({ name }) => name as string)
+const order = features.map(({ name }) => name)
 /** Scripts are free: the benchmark runs the stores' own statements beside a bare server. */
 const bound = /^(server|web)\//
 const place = /^(server|web)\/features\/([^/]+)\/(.+)$/

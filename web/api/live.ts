@@ -107,6 +107,7 @@ export const useLive = (): void => {
       void client.invalidateQueries()
     } else if (value.subject) {
       void client.invalidateQueries({ predicate: showing(value.subject) })
+      // Any kind may show on the dashboard.
       void client.invalidateQueries({ queryKey: [api.overview.dashboard.path] })
     }
   })

@@ -2,7 +2,7 @@ import { Button, Group, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Dialog } from './dialog.tsx'
-import { Form } from './form/form.tsx'
+import { Form, notSent } from './form/form.tsx'
 import { keepFocus } from './form/keep-focus.ts'
 import { SubmitButton } from './form/submit-button.tsx'
 import type { ContractForm } from './form/use-contract-form.ts'
@@ -11,7 +11,7 @@ interface FormProps<In extends FieldValues, Out extends FieldValues> {
   form: ContractForm<In, Out>
   /**
    * Sends what was entered, and throws what the server refuses, so that it lands on the fields. The dialog closes once it
-   * answers something; it answers nothing where somebody else was quicker, or where it closes or leaves by itself.
+   * answers something. It answers nothing where somebody else was quicker, and null where it closes or leaves by itself.
    */
   onSend: (values: Out) => Promise<unknown>
   onClose: () => void
@@ -40,12 +40,14 @@ export const StepForm = <In extends FieldValues, Out extends FieldValues>(props:
   const { failed = 'We couldn’t save this. Please try again; nothing you typed was lost.', label, unsaved } = props
   const { danger = false, disabled = false } = props
   const send = async (values: Out) => {
-    if ((await onSend(values)) !== undefined) onClose()
+    const answer = await onSend(values)
+    if (answer !== undefined && answer !== null) onClose()
+    return answer === undefined && conflict !== undefined ? notSent : answer
   }
   return (
     <Form form={form} onSend={send} failed={failed} label={label} unsaved={unsaved}>
-      {conflict}
       {children}
+      {conflict}
       <Group justify="flex-end">
         <Button variant="default" onMouseDown={keepFocus} onClick={onClose} {...(danger && { 'data-autofocus': true })}>
           {cancel}

@@ -1,7 +1,7 @@
 import type { BuildingOverview, NewManager, Suspension } from '../../../contract/admin/buildings.ts'
 import { managersShownMost, staffActsShownMost } from '../../../contract/limits/admin.ts'
 import type { CurrentBuilding, SignedIn } from '../../context.ts'
-import { NotFound } from '../../http/errors.ts'
+import { NotFound, orNotFound } from '../../http/errors.ts'
 import { staffActs } from '../audit/audit.ts'
 import { liftSuspension, suspendBuilding } from '../buildings/buildings.ts'
 import { inviteByEmail } from '../joining/joining.ts'
@@ -9,10 +9,7 @@ import { selectFacts } from './facts-store.ts'
 import { selectHealth } from './health-store.ts'
 
 /** The building that the path names; 404 for one that does not exist. */
-const namedBuilding = ({ current }: SignedIn): CurrentBuilding => {
-  if (!current) throw NotFound()
-  return current
-}
+const namedBuilding = ({ current }: SignedIn): CurrentBuilding => orNotFound(current)
 
 /** One building from outside. Its records and its people's affairs are read by entering it. */
 export const readBuilding = async (ctx: SignedIn): Promise<BuildingOverview> => {

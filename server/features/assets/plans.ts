@@ -5,7 +5,7 @@ import { plansMost } from '../../../contract/limits/assets.ts'
 import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, NotFound, requireVersion } from '../../http/errors.ts'
+import { Conflict, requireVersion, orNotFound } from '../../http/errors.ts'
 import { endPlannedTicket } from '../tickets/tickets.ts'
 import { insertPlan, selectPlans, updatePlan, updateRest, type KnownPlan } from './plans-store.ts'
 import { requireAsset, todayIn, type ById } from './reading.ts'
@@ -29,11 +29,8 @@ const requireInUse = async (tx: InBuilding, id: string): Promise<Asset> => {
   return asset
 }
 
-export const planOf = (asset: Asset, planId: string): AssetPlan => {
-  const plan = asset.plans.find(({ _id }) => _id === planId)
-  if (!plan) throw NotFound()
-  return plan
-}
+export const planOf = (asset: Asset, planId: string): AssetPlan =>
+  orNotFound(asset.plans.find(({ _id }) => _id === planId))
 
 /** The plan of an asset in use, held, as the caller saw it; 404 for one of others, 409 where it moved on or has ended. */
 export const requireSeenPlan = async (

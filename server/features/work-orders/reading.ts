@@ -7,7 +7,7 @@ import { addDays, daysBetween, localDateOf, startOfDay, type LocalDate } from '.
 import type { Order, OrderBid, OrderCounts, OrderSummary, Visit } from '../../../contract/work-orders/order.ts'
 import type { OrderStepName } from '../../../contract/work-orders/states.ts'
 import type { InBuilding, Member } from '../../context.ts'
-import { InvalidField, NotFound, orNotFound, requireVersion } from '../../http/errors.ts'
+import { InvalidField, orNotFound, requireVersion } from '../../http/errors.ts'
 import { vendorBy } from '../vendors/vendors.ts'
 import type { KnownBid } from './bids-store.ts'
 import { selectCounts, selectOrders, selectVisits } from './lists-store.ts'
@@ -109,11 +109,7 @@ export const requireSeen = async (
   return found
 }
 
-export const requireBid = ({ bids }: KnownOrder, id: string): KnownBid => {
-  const bid = bids.find(({ _id }) => _id === id)
-  if (!bid) throw NotFound()
-  return bid
-}
+export const requireBid = ({ bids }: KnownOrder, id: string): KnownBid => orNotFound(bids.find(({ _id }) => _id === id))
 
 /** An order as it stands after a step, with that step in its story. */
 export const shownAfter = async (tx: Caller, { _id }: Pick<KnownOrder, '_id'>): Promise<Order> =>

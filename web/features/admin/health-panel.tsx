@@ -22,6 +22,10 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   rosterFiles: 'Roster files',
 }
 
+const order = Object.keys(storageWords)
+const inOrder = (storage: BuildingOverview['storage']) =>
+  storage.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+
 /** How many use it, when last, what it keeps and what failed. */
 export const HealthPanel = ({ building, now }: { building: BuildingOverview; now: string }) => {
   const { units, accounts, activeAccounts, lastSignedInAt, storage, storageBytes } = building
@@ -35,7 +39,7 @@ export const HealthPanel = ({ building, now }: { building: BuildingOverview; now
           ['Last sign-in', lastSignedInAt ? formatRelative(lastSignedInAt, now) : 'Never'],
           ['Issues', <Troubles key="trouble" of={building} />],
           ['Files', <FileSize key="files" bytes={storageBytes} />],
-          ...storage.map(
+          ...inOrder(storage).map(
             ({ kind, files, bytes }) =>
               [
                 storageWords[kind],

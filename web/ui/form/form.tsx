@@ -25,6 +25,9 @@ const BusyContext = createContext(false)
 /** Whether the form around is sending; for its buttons. */
 export const useSending = (): boolean => use(BusyContext)
 
+/** What a form's `onSend` answers where nothing was sent, and what was typed is to stay. */
+export const notSent = Symbol('not sent')
+
 export const Form = <In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) => {
   const { form, onSend, failed, onFailed, joined = false, label, unsaved, children } = props
   const [refused, setRefused] = useState<string | null>(null)
@@ -44,8 +47,7 @@ export const Form = <In extends FieldValues, Out extends FieldValues>(props: Pro
     setRefused(null)
     setSending(true)
     try {
-      await onSend(values)
-      form.draft?.sent()
+      if ((await onSend(values)) !== notSent) form.draft?.sent()
     } catch (error) {
       place(error)
     } finally {

@@ -1,3 +1,4 @@
+import { documentKind } from '../../../../contract/documents/document-kinds.ts'
 import { agendaEndedDays, agendaEndingDays } from '../../../../contract/limits/agenda.ts'
 import { addDays } from '../../../../contract/time.ts'
 import type { AgendaOf } from '../../../offers.ts'
@@ -15,7 +16,7 @@ export const documentsToday: AgendaOf = async (ctx, today) => {
       title,
       detail: expiresOn < today ? 'Document expired' : 'Document expires',
       dueOn: expiresOn,
-      to: `/library?document=${_id}`,
+      to: documentKind.page(_id),
     })),
     found,
     noun: 'document',

@@ -1,4 +1,5 @@
 /** Reminders of documents that end: to those who manage them, three times before their last day. */
+import { documentKind } from '../../../../contract/documents/document-kinds.ts'
 import { expiryReminderDays } from '../../../../contract/limits/documents.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import { addDays, formatDate, localDateOf, type LocalDate } from '../../../../contract/time.ts'
@@ -19,7 +20,7 @@ const wordsOf = ({ title, expiresOn }: Pick<Ending, 'title' | 'expiresOn'>) => (
   text: 'Upload a new version or change its expiry date before then.',
 })
 
-const linkOf = (documentId: string) => `/library?document=${documentId}`
+const linkOf = (documentId: string) => documentKind.page(documentId)
 
 /** Those of council and management who manage a place. */
 const keepersOf = async (tx: InBuilding, place: string, today: LocalDate) => {

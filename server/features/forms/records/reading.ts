@@ -4,7 +4,7 @@ import { canManageBuilding } from '../../../../contract/role-rights.ts'
 import type { Page } from '../../../../contract/route.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { Conflict, NotFound, requireVersion } from '../../../http/errors.ts'
+import { Conflict, NotFound, requireVersion, orNotFound } from '../../../http/errors.ts'
 import { countOpen, selectMine, selectRequests } from './lists-store.ts'
 import { lockRequest, selectRequest, type KnownRequest } from './requests-store.ts'
 import {
@@ -79,11 +79,8 @@ export const requireStep = async (
   return found
 }
 
-export const requireItem = ({ items }: KnownRequest, itemId: string) => {
-  const item = items.find(({ _id }) => _id === itemId)
-  if (!item) throw NotFound()
-  return item
-}
+export const requireItem = ({ items }: KnownRequest, itemId: string) =>
+  orNotFound(items.find(({ _id }) => _id === itemId))
 
 /** A record that is neither handed over nor answered, and still asked for; 409 for another. */
 export const requireOwed = (request: KnownRequest, itemId: string) => {

@@ -5,7 +5,7 @@ import { forumCategoriesMost } from '../../../../contract/limits/forum.ts'
 import type { Parsed } from '../../../../contract/route.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { Conflict, Forbidden, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
+import { Conflict, Forbidden, InvalidField, NotFound, requireVersion, orNotFound } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { sideOf } from '../moderation/acting.ts'
 import { insertAct } from '../moderation/acts-store.ts'
@@ -81,9 +81,7 @@ const actOf = (before: KeptCategory, isRetired: boolean): ForumActKind =>
 
 const requireKept = async (tx: Caller, id: string): Promise<KeptCategory> => {
   await lockCategories(tx.db, tx.building._id)
-  const found = (await listKept(tx)).find(({ _id }) => _id === id)
-  if (!found) throw NotFound()
-  return found
+  return orNotFound((await listKept(tx)).find(({ _id }) => _id === id))
 }
 
 /** Changes a category, closes it or opens it again; 403 for the council's but by council, 409 for a stale version. */

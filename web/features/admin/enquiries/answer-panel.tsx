@@ -16,7 +16,7 @@ export const AnswerPanel = ({ enquiry }: { enquiry: Enquiry }) => {
   const step = useEnquiryStep(api.enquiries.answer, enquiry, 'Reply sent')
   const form = useContractForm(Written, { text: '' }, { keeps: `enquiry/${id}/answer`, mode: 'onSubmit' })
   const send = async ({ text }: { text: string }) => {
-    if (await step.send({ params: { id }, body: { text, version: step.version } })) form.reset()
+    if (await step.send({ params: { id }, body: { text, version: enquiry.version } })) form.reset()
   }
   return (
     <Panel

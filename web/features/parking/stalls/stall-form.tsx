@@ -37,6 +37,7 @@ export const StallForm = ({ stall, onDone }: Props) => {
       ? await change.send({ params: { id: stall._id }, body: { ...body, version } })
       : await add.send({ body })
     if (saved) onDone(saved._id)
+    return saved && null
   }
   const { control } = form
   return (

@@ -14,13 +14,13 @@ import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { stateWords, vehicleWords } from '../words.ts'
-import { PassSteps } from './pass-card.tsx'
+import { PassSteps, usePassDialog, type OnPassStep } from './pass-card.tsx'
 import { RegisterVisitor } from './register-dialog.tsx'
 
 const shownLabels = { now: 'Parked now', upcoming: 'Upcoming', past: 'Past' } as const
 const filterKeys = { shows: parseAsStringLiteral(['now', 'upcoming', 'past'] as const) }
 
-const columns: readonly Column<VisitorPass>[] = [
+const columnsOf = (onStep: OnPassStep): readonly Column<VisitorPass>[] => [
   {
     name: 'Plate',
     cell: (pass) => (
@@ -60,16 +60,22 @@ const columns: readonly Column<VisitorPass>[] = [
       </Stack>
     ),
   },
-  { name: 'Actions', cell: (pass) => <PassSteps pass={pass} /> },
+  { name: 'Actions', cell: (pass) => <PassSteps pass={pass} onStep={onStep} /> },
 ]
 
 /** Every visitor of the building, for those who manage parking. */
 export default function AllVisitors() {
   const { filters, set, clear, narrowed } = useFilters(filterKeys)
+  const { onStep, dialog } = usePassDialog()
   const passes = useList(api.parking.listPasses, { query: sent(filters) }, { staleTime: 0 })
   return (
     <ListPart
-      lead={<RegisterForUnit />}
+      lead={
+        <>
+          <RegisterForUnit />
+          {dialog}
+        </>
+      }
       list={passes}
       shape="table-row"
       search={{
@@ -85,7 +91,14 @@ export default function AllVisitors() {
       empty={<Empty title="No visitors yet">Visitors registered by residents will appear here.</Empty>}
     >
       {(items) => (
-        <RowTable label="Visitors" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={820} stacks />
+        <RowTable
+          label="Visitors"
+          items={items}
+          columns={columnsOf(onStep)}
+          idOf={({ _id }) => _id}
+          leastWidth={820}
+          stacks
+        />
       )}
     </ListPart>
   )

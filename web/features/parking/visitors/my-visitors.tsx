@@ -9,7 +9,7 @@ import { ListPart } from '../../../ui/list-part.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { GuestLinks } from './guest-links.tsx'
 import { NightsLeft } from './nights-left.tsx'
-import { PassCard } from './pass-card.tsx'
+import { PassCard, usePassDialog } from './pass-card.tsx'
 import { RecentVisitors } from './recent-visitors.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 
@@ -51,6 +51,7 @@ const Visitors = ({ facts }: { facts: RegisteringFacts }) => {
 
 const MyPasses = () => {
   const [shows, setShows] = useState<'current' | 'past'>('current')
+  const { onStep, dialog } = usePassDialog()
   const passes = useList(api.parking.myPasses, { query: { shows } }, { staleTime: 0 })
   return (
     <div>
@@ -77,12 +78,13 @@ const MyPasses = () => {
           <Stack component="ul" gap="sm" m={0} p={0} aria-label="My visitors" style={{ listStyle: 'none' }}>
             {items.map((pass) => (
               <li key={pass._id}>
-                <PassCard pass={pass} />
+                <PassCard pass={pass} onStep={onStep} />
               </li>
             ))}
           </Stack>
         )}
       </ListPart>
+      {dialog}
     </div>
   )
 }

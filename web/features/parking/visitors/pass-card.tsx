@@ -16,8 +16,23 @@ const sourceWords = {
   staff: 'registered by management',
 } as const
 
+type Step = 'extend' | 'revoke'
+export type OnPassStep = (pass: VisitorPass, step: Step) => void
+interface Props {
+  pass: VisitorPass
+  onStep: OnPassStep
+}
+
+/** The dialog of a pass above its list: it stays when somebody else's step takes the pass off the list, and tells of it. */
+export const usePassDialog = () => {
+  const [open, setOpen] = useState<{ pass: VisitorPass; step: Step } | null>(null)
+  const onStep: OnPassStep = (pass, step) => setOpen({ pass, step })
+  const Opened = open?.step === 'extend' ? ExtendDialog : RevokeDialog
+  return { onStep, dialog: open && <Opened pass={open.pass} onClose={() => setOpen(null)} /> }
+}
+
 /** One visitor: who, which car, until when, and what can be done. */
-export const PassCard = ({ pass }: { pass: VisitorPass }) => {
+export const PassCard = ({ pass, onStep }: Props) => {
   const { words, tone } = stateWords[pass.state]
   const vehicle = vehicleWords(pass)
   return (
@@ -41,18 +56,17 @@ export const PassCard = ({ pass }: { pass: VisitorPass }) => {
           {[`Unit ${pass.unitNumber}`, vehicle, pass.purpose, sourceWords[pass.source]].filter(Boolean).join(' · ')}
         </Text>
         {pass.endReason && <Text size="sm">Reason: {pass.endReason}</Text>}
-        <PassSteps pass={pass} />
+        <PassSteps pass={pass} onStep={onStep} />
       </Stack>
     </Card>
   )
 }
 
 /** Longer, ended, or revoked by those who manage parking. */
-export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
-  const [dialog, setDialog] = useState<'extend' | 'revoke' | null>(null)
+export const PassSteps = ({ pass, onStep }: Props) => {
   const { ask, dialog: question } = useConfirm()
   const cancel = useAction(api.parking.cancelPass, { done: 'Pass ended', refresh: shownOfPasses })
-  if (pass.can.length === 0 && dialog === null) return null
+  if (pass.can.length === 0) return null
   const end = async () => {
     const isTheir = pass.state === 'active'
     const yes = await ask({
@@ -65,19 +79,17 @@ export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
   const revokes = pass.can.includes('revoke') && !pass.isMine
   return (
     <Group gap="sm" mt="xs">
-      <Button variant="default" onClick={() => setDialog('extend')}>
+      <Button variant="default" onClick={() => onStep(pass, 'extend')}>
         Extend visit
       </Button>
       <Button variant="default" onClick={() => void end()}>
         {pass.state === 'active' ? 'End visit' : 'Cancel'}
       </Button>
       {revokes && (
-        <Button variant="default" onClick={() => setDialog('revoke')}>
+        <Button variant="default" onClick={() => onStep(pass, 'revoke')}>
           Revoke
         </Button>
       )}
-      {dialog === 'extend' && <ExtendDialog pass={pass} onClose={() => setDialog(null)} />}
-      {dialog === 'revoke' && <RevokeDialog pass={pass} onClose={() => setDialog(null)} />}
       {question}
     </Group>
   )

@@ -32,7 +32,7 @@ export function ReceiveDialog({ form, notice, day, onClose, onReceived }: Props)
     if (received) onReceived(received)
     return received
   }
-  const words = (newer: TenantNotice) => `${stands(form, newer)} The date below isn’t saved.`
+  const words = (newer: TenantNotice) => `${stands(form, newer)} The date above isn’t saved.`
   return (
     <StepDialog
       title={`${form} of ${notice.name}, unit ${notice.unitNumber}`}

@@ -79,6 +79,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
       onClose()
       if (after.person === null) await navigate('/unit-directory')
       await refresh(...stale)
+      return null
     } catch (error) {
       const newer = newerOf(error) as Person | null
       const now = newer && endingOf(newer)
@@ -86,6 +87,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
       setTheirs(now)
       form.setValue('was', now.role)
       form.setValue('becomes', now.becomes)
+      return undefined
     }
   }
   return (
