@@ -148,7 +148,7 @@ test('platform staff reads it in the open: the visit says that the forum was rea
   const sam = await world.as('sam', 'harbour')
   expect((await sam.call(forum.get, { params: { id: post._id } })).title).toContain(canary)
   const visits = (await callers.get('mandeep')!.call(audit.list, { query: { subject: 'visit' } })).items
-  expect(visits.flatMap(({ reads }) => reads.map(({ what }) => what))).toContain('forum')
+  expect(visits.flatMap(({ reads }) => reads.map(({ what }) => what))).toContain('forumPost.all')
   expect(JSON.stringify(visits)).not.toContain(canary)
 })
 
