@@ -34,10 +34,10 @@ test('each link in an email can be asked whether it still works', () =>
   expect(Object.keys(offers.linkWorks).toSorted()).toEqual(linkKinds.toSorted()))
 
 test('what has its place on a page is brought by a feature', () => {
-  const panels = features.flatMap(({ unitPanels = {} }) => Object.keys(unitPanels))
-  const agendas = features.flatMap(({ agendas: ofFeature = {} }) => Object.keys(ofFeature))
-  expect(onUnitPage.filter((name) => !panels.includes(name))).toEqual([])
-  expect(inDay.filter((name) => !agendas.includes(name))).toEqual([])
+  const panels = new Set(features.flatMap(({ unitPanels = {} }) => Object.keys(unitPanels)))
+  const agendas = new Set(features.flatMap(({ agendas: ofFeature = {} }) => Object.keys(ofFeature)))
+  expect(onUnitPage.filter((name) => !panels.has(name))).toEqual([])
+  expect(inDay.filter((name) => !agendas.has(name))).toEqual([])
 })
 
 test('no two features offer the same', () => {
