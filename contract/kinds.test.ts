@@ -55,9 +55,9 @@ test('no two kinds have files on the same thing', () => {
 
 test('a GET without its kind does not compile, and neither does an unknown one', () => {
   const open = { access: 'public', summary: 'Say it', reply: z.string() } as const
-  // @ts-expect-error It says not what it shows.
+  // @ts-expect-error It doesn't say what it shows.
   expect(get('/api/said', open).shows).toBeUndefined()
-  // @ts-expect-error Nobody declares this view.
+  // @ts-expect-error No kind declares this view.
   expect(get('/api/said', { ...open, shows: 'vendor.nothing' }).shows).toBe('vendor.nothing')
   expect(get('/api/said', { ...open, shows: 'vendor.all' }).shows).toBe('vendor.all')
 })
@@ -71,7 +71,7 @@ test('a kind with a misspelled part does not compile', () => {
 test('a field without its label does not compile', () => {
   const labels: LabelsOf<VendorDraft> = vendorKind.history.fields
   expect(labels.name).toBe('name')
-  // @ts-expect-error Nobody has labelled a fax number.
+  // @ts-expect-error The fax number has no label.
   const withFax: LabelsOf<VendorDraft & { fax: string }> = vendorKind.history.fields
   expect(withFax.fax).toBeUndefined()
 })
@@ -81,7 +81,7 @@ test('names and views are known to the compiler', () => {
   expectTypeOf<'vendor.all'>().toExtend<ViewName>()
   expectTypeOf<'vendor.none'>().not.toExtend<ViewName>()
   expectTypeOf<'contact'>().toExtend<ShownName>()
-  // Nobody can be told of a kind that no route shows.
+  // A kind that no route shows can't be announced.
   expectTypeOf<'visit'>().toExtend<KindName>()
   expectTypeOf<'visit'>().not.toExtend<ShownName>()
 })

@@ -32,7 +32,7 @@ interface Details<
   readonly feature?: Feature
   readonly building?: BuildingSource
   readonly summary: string
-  /** What it shows of which kind of record: noted when platform staff read it, and read anew once one has changed. */
+  /** What it shows of which kind of record: logged when platform staff view it, and reloaded when one of them changes. */
   readonly shows?: ViewName | null
   /** Other kinds of record whose changes show in it. */
   readonly also?: readonly ShownName[]

@@ -166,6 +166,9 @@ test('of two who save at once the second is shown the first, and loses nothing',
   await dialog.getByRole('button', { name: 'Mark as done' }).click()
   await say(page, 'Someone else just changed this plan')
   await expect(dialog.getByLabel('Note')).toHaveValue('Two filters')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Mark as done: Filter/ }).click()
+  await expect(dialog.getByLabel('Note')).toHaveValue('Two filters')
   expect(heard.filter((line) => !line.includes('409'))).toEqual([])
 })
 

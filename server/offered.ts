@@ -1,9 +1,9 @@
 import { features } from './features.ts'
 import type { Offers } from './offers.ts'
 
-/** How the parts stand on a unit’s page; others follow. */
+/** The order of the parts on a unit’s page; others follow. */
 export const onUnitPage = ['tickets', 'bookings', 'stalls', 'parking', 'notices', 'letters', 'records']
-/** How the figures stand in a manager’s day; others follow. */
+/** The order of the figures in a manager’s day; others follow. */
 export const inDay = ['tickets', 'bookings', 'parking', 'records', 'access', 'vendors', 'stalls', 'documents', 'units']
 
 const inOrder = <T>(order: readonly string[], parts: readonly (Readonly<Record<string, T>> | undefined)[]): T[] => {

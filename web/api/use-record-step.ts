@@ -7,9 +7,10 @@ interface Versioned {
 }
 
 /**
- * A step with a record that a dialog was opened on: `useRecordStep(api.polls.extend, poll, { done: 'Poll extended', shown })`.
- * `version` is the one to send: that of the opening, also when the page behind is read anew, so that somebody else's change
- * is told and not written over; once it was told, theirs. A panel that stays on the page sends the version that it shows.
+ * Takes a step with the record that a dialog was opened on: `useRecordStep(api.polls.extend, poll, { done: 'Poll extended', shown })`.
+ * `version` is the one to send: the one the dialog was opened on, even if the page behind it has refreshed since, so that
+ * someone else's change isn't overwritten unseen; after a conflict, theirs. A panel that stays on the page sends the
+ * version that it shows.
  */
 export const useRecordStep = <One extends Versioned, T>(
   endpoint: Endpoint<T>,

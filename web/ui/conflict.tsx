@@ -39,7 +39,7 @@ export const Theirs = ({ words, lines }: TheirsProps) => (
 )
 
 interface RecordProps<One> {
-  /** The record as somebody else left it; null as long as nobody did. */
+  /** The record as someone else left it; null if no one changed it. */
   theirs: One | null
   /** What was changed: `Someone else just changed this work order`. */
   title?: string
@@ -50,7 +50,7 @@ interface RecordProps<One> {
 
 const usualWords = () => 'Your changes weren’t saved; check them and send them again.'
 
-/** Tells in the form of a step that somebody else changed the record meanwhile. */
+/** Says in the form of a step that someone else changed the record in the meantime. */
 export const RecordConflict = <One,>(props: RecordProps<One>) => {
   const { theirs, title = 'Someone else just changed this', words = usualWords, lines = () => [] } = props
   return (

@@ -1,4 +1,4 @@
-/** Dialogs are held to one form of a step, and none of them writes over somebody else's change unseen. */
+/** Dialogs are held to one form of a step, and none of them overwrites someone else's change unseen. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -49,7 +49,7 @@ test('a form in a dialog is that of a step', () => {
   expect(own.map(({ path }) => path).toSorted()).toEqual(others)
 })
 
-test('a dialog that sends a version tells of somebody else’s change', () => {
+test('a dialog that sends a version says that someone else changed the record', () => {
   expect(sending.length).toBeGreaterThan(40)
   const unseen = sending.filter(({ part }) => !/\bconflict=/.test(part))
   expect(unseen.map(({ name }) => name)).toEqual([])

@@ -11,7 +11,7 @@ interface FormProps<In extends FieldValues, Out extends FieldValues> {
   form: ContractForm<In, Out>
   /**
    * Sends what was entered, and throws what the server refuses, so that it lands on the fields. The dialog closes once it
-   * answers something. It answers nothing where somebody else was quicker, and null where it closes or leaves by itself.
+   * answers something. It answers nothing if someone else was quicker, and null if it closes or leaves by itself.
    */
   onSend: (values: Out) => Promise<unknown>
   onClose: () => void
@@ -29,7 +29,7 @@ interface FormProps<In extends FieldValues, Out extends FieldValues> {
   disabled?: boolean
   /** Whether files were chosen, which leaving would lose. */
   unsaved?: boolean
-  /** That somebody else changed the record meanwhile: `<RecordConflict theirs={theirs} … />`. */
+  /** Says that someone else changed the record in the meantime: `<RecordConflict theirs={theirs} … />`. */
   conflict?: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import { shownOfAssets } from './shown.ts'
 const words = (plan: AssetPlan): string =>
   `The plan is now ${plan.title}, ${rhythmWords(plan).toLowerCase()}, next on ${formatDate(plan.nextDueOn)}, ${planLabels[plan.standing].toLowerCase()}. Your changes weren’t saved. Check them and send again.`
 
-/** A step with a plan, and what tells of somebody else's. */
+/** Takes a step with a plan; `conflict` says when someone else was quicker. */
 export const usePlanStep = <T,>(
   endpoint: Endpoint<T>,
   plan: { version: number },

@@ -5,7 +5,7 @@ import { useRecordStep } from '../../api/use-record-step.ts'
 import { RecordConflict } from '../../ui/conflict.tsx'
 import { shownOfOrders } from './shown.ts'
 
-/** How an order stands after somebody else's step. */
+/** How a work order stands after someone else's step. */
 interface Standing {
   status: OrderStatus
   version: number
@@ -14,7 +14,7 @@ interface Standing {
 const words = ({ status }: Standing): string =>
   `The work order is now ${orderStatusLabels[status].toLowerCase()}. Your changes are still here, but not saved. Check them and send again.`
 
-/** A step with a work order, and what tells of somebody else's. */
+/** Takes a step with a work order; `conflict` says when someone else was quicker. */
 export const useOrderStep = <T,>(endpoint: Endpoint<T>, order: { version: number }, done: string) => {
   const { send, theirs, version } = useRecordStep<Standing, T>(endpoint, order, { done, shown: shownOfOrders })
   return {

@@ -14,7 +14,7 @@ const words = (theirs: Enquiry): string => {
   return `Current status: ${standingOf(theirs).words.toLowerCase()}${by}. Your change wasn’t saved. Review it, then send it again.`
 }
 
-/** A step with an enquiry, and what tells of somebody else's. */
+/** Takes a step with an enquiry; `conflict` says when someone else was quicker. */
 export const useEnquiryStep = <T,>(endpoint: Endpoint<T>, enquiry: { version: number }, done: string) => {
   const { theirs, ...step } = useRecordStep<Enquiry, T>(endpoint, enquiry, { done, shown: shownOfEnquiries })
   return { ...step, conflict: theirs && <RecordConflict theirs={theirs} words={words} /> }

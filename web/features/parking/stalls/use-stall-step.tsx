@@ -11,7 +11,7 @@ const words = (stall: Stall): string => {
   return `The stall is now: ${stallLabel(stall)}, ${tenureLabels[stall.tenure].toLowerCase()}${traits.join('')}, ${holderWords(stall)}. Your changes weren’t saved; check them and send them again.`
 }
 
-/** A step with a stall, or with an assignment of it, and what tells of somebody else's. */
+/** Takes a step with a stall, or with an assignment of it; `conflict` says when someone else was quicker. */
 export const useStallStep = <T,>(endpoint: Endpoint<T>, record: { version: number }, done: string) => {
   const { send, theirs, version } = useRecordStep<Stall, T>(endpoint, record, { done, shown: shownOfStalls })
   return { send, version, conflict: <RecordConflict theirs={theirs} words={words} /> }

@@ -80,7 +80,7 @@ const actionWords: Readonly<Record<ViolationStep, string>> = {
 
 const Steps = ({ one }: { one: Violation }) => {
   const [step, setStep] = useState<ViolationStep | null>(null)
-  // The dialog stays where somebody else's step leaves nothing more to do, and tells of it.
+  // The dialog stays open if someone else's step leaves nothing more to do, and says so.
   if (one.can.length === 0 && step === null) return null
   return (
     <Group gap="sm">

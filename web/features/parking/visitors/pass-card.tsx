@@ -23,7 +23,7 @@ interface Props {
   onStep: OnPassStep
 }
 
-/** The dialog of a pass above its list: it stays when somebody else's step takes the pass off the list, and tells of it. */
+/** Holds the dialog of a pass above its list: it stays open if someone else's step takes the pass off the list, and says so. */
 export const usePassDialog = () => {
   const [open, setOpen] = useState<{ pass: VisitorPass; step: Step } | null>(null)
   const onStep: OnPassStep = (pass, step) => setOpen({ pass, step })

@@ -14,7 +14,7 @@ const standing = ({ status, vendor, desk }: Ticket): string => {
 const words = (theirs: Ticket): string =>
   `The ticket is now ${standing(theirs)}. Your choices are still here, but not saved. Check them and send again.`
 
-/** A step with a ticket, and what tells of somebody else's. */
+/** Takes a step with a ticket; `conflict` says when someone else was quicker. */
 export const useTicketStep = <T,>(endpoint: Endpoint<T>, ticket: { version: number }, done: string) => {
   const { send, theirs, version } = useRecordStep<Ticket, T>(endpoint, ticket, { done, shown: shownOfTickets })
   return {

@@ -9,7 +9,7 @@ const failed = 'That didn’t work. Please try again.'
 const words = ({ status }: Poll): string =>
   `The poll is now ${pollStatusLabels[status].toLowerCase()}. Your text is still here; send it again if it still applies.`
 
-/** A step with a poll, and what tells of somebody else's. */
+/** Takes a step with a poll; `conflict` says when someone else was quicker. */
 export const usePollStep = <T,>(endpoint: Endpoint<T>, poll: { version: number }, done: string) => {
   const { theirs, ...step } = useRecordStep<Poll, T>(endpoint, poll, { done, failed, shown: shownOfPolls })
   return { ...step, conflict: <RecordConflict theirs={theirs} words={words} /> }

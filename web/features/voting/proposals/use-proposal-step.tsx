@@ -9,7 +9,7 @@ const failed = 'That didn’t work. Please try again.'
 const words = ({ status }: Proposal): string =>
   `The proposal is now ${statusLabels[status].toLowerCase()}. Your text is still here; send it again if it still applies.`
 
-/** A step with a proposal, and what tells of somebody else's. */
+/** Takes a step with a proposal; `conflict` says when someone else was quicker. */
 export const useProposalStep = <T,>(endpoint: Endpoint<T>, proposal: { version: number }, done: string) => {
   const { theirs, ...step } = useRecordStep<Proposal, T>(endpoint, proposal, { done, failed, shown: shownOfProposals })
   return { ...step, conflict: <RecordConflict theirs={theirs} words={words} /> }

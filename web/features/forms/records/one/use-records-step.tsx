@@ -12,7 +12,7 @@ import { shownOfRecords } from '../shown.ts'
 const words = ({ status, steps }: RecordsRequest): string =>
   `The request is now ${recordsStatusLabels[status].toLowerCase()}${steps[0] ? `, by ${steps[0].by}` : ''}. Your changes weren’t saved. Please check them and send them again.`
 
-/** A step with a request for records, which is shown at once as the step left it, and what tells of somebody else's. */
+/** Takes a step with a request for records, which is shown at once as the step left it; `conflict` says when someone else was quicker. */
 export const useRecordsStep = <T,>(endpoint: Endpoint<T>, request: { version: number }, done: string) => {
   const client = useQueryClient()
   const buildingId = useBuildingId()
