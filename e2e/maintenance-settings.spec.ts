@@ -1,7 +1,7 @@
 /** How a building looks after maintenance: set on a phone, refused with what was typed kept, and saved by two at once. */
 import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
-import { expectFinger, expectSound, hearErrors } from './inspect.ts'
+import { expectFinger, expectSound, hearErrors, settled } from './inspect.ts'
 import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -28,6 +28,8 @@ const read = async (page: Page) => {
 test('Mandeep changes the hours on a phone, and wrong ones are refused with what was typed kept', async ({ page }) => {
   const heard = hearErrors(page)
   await as(page, 'mandeep', '/settings')
+  // The council comes by a call of its own, and moves what is below it.
+  await settled(page)
   await page.getByRole('link', { name: 'Set hours, targets and limits' }).click()
   await expect(page).toHaveURL(path)
   // The building settings have a Monday too, and stay on screen until this one has loaded.

@@ -53,9 +53,12 @@ export function RecordHistory({ subject, id }: Props) {
           Show earlier changes
         </BusyButton>
       )}
-      <Anchor component={Link} to="/settings/history" w="fit-content" py="xs">
-        All changes in the building
-      </Anchor>
+      {/* Not before the changes are there, which would push it away from under a finger. */}
+      {!history.isPending && (
+        <Anchor component={Link} to="/settings/history" w="fit-content" py="xs">
+          All changes in the building
+        </Anchor>
+      )}
     </>
   )
 }
