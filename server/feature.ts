@@ -1,6 +1,10 @@
+import type { InBuilding } from './context.ts'
 import type { BoundRoute } from './http/bind.ts'
 import type { AgendaOf, Offers, UnitPanelOf } from './offers.ts'
 import type { Job } from './platform/jobs.ts'
+
+/** Fills one of the demo's buildings with what a feature keeps, through its own verbs, as of days before now. */
+export type SeedDemo = (at: (daysAgo: number) => InBuilding, building: 'harbour' | 'prairie') => Promise<void>
 
 /** What one feature brings to the product; whatever it has none of is left out. */
 export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 'leavings' | 'wordings'>> {
@@ -14,6 +18,8 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
   readonly unitPanels?: Readonly<Record<string, UnitPanelOf>>
   /** What it puts before a manager, by what it is about. */
   readonly agendas?: Readonly<Record<string, AgendaOf>>
+  /** Its part of the demo, loaded only where the demo is made. */
+  readonly demo?: () => Promise<SeedDemo>
   readonly linkWorks?: Partial<Offers['linkWorks']>
   /** What it alone can tell the features above it. */
   readonly gives?: Pick<Offers, 'approaches' | 'letterheadOf' | 'vendorWork' | 'stallsHeld'>

@@ -3,17 +3,15 @@ import { later } from '../../contract/time.ts'
 import { contextOf } from '../app.ts'
 import type { Ctx, CurrentBuilding, Platform } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { features } from '../features.ts'
 import { settableClock } from '../platform/clock.ts'
 import { createAccount, findAccountByEmail } from '../features/accounts/accounts.ts'
 import { seedVisit } from '../features/audit/demo.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedBranding, seedContacts, seedSettings } from '../features/buildings/demo.ts'
-import { seedDocuments } from '../features/documents/demo.ts'
 import { seedEnquiries } from '../features/enquiries/demo.ts'
-import { seedForum } from '../features/forum/demo.ts'
 import { seedLetters, seedRecords } from '../features/forms/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
-import { seedNotices } from '../features/notices/demo.ts'
 import {
   seedBelongings,
   seedCouncil,
@@ -23,13 +21,6 @@ import {
   seedUnits,
 } from '../features/units/demo.ts'
 import { listUnits } from '../features/units/units.ts'
-import { seedAssets } from '../features/assets/demo.ts'
-import { seedBookings } from '../features/bookings/demo.ts'
-import { seedParking, seedStalls } from '../features/parking/demo.ts'
-import { seedVendors } from '../features/vendors/demo.ts'
-import { seedVoting } from '../features/voting/demo.ts'
-import { seedTickets } from '../features/tickets/demo.ts'
-import { seedWorkOrders } from '../features/work-orders/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
 import { signUpResidents } from './residents.ts'
@@ -79,16 +70,11 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedCouncil({ ...at(50), building: harbour }, 'harbour')
   await seedCouncil({ ...at(50), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await seedSharing((daysAgo) => ({ ...at(daysAgo), building }))
-  await seedDocuments((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
-  await seedDocuments((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
-  await seedVendors((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
-  await seedVendors((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
-  await seedTickets((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
-  await seedTickets((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
-  await seedAssets((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
-  await seedAssets((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
-  await seedNotices({ ...at(0), building: harbour }, 'harbour')
-  await seedNotices({ ...at(0), building: prairie }, 'prairie')
+  for (const { demo } of features) {
+    const seed = await demo?.()
+    await seed?.((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
+    await seed?.((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
+  }
   for (const building of [harbour, prairie]) await readNotices(at, building)
   const atHarbour = (daysAgo: number) => ({ ...at(daysAgo), building: harbour })
   await seedBelongings(atHarbour)
@@ -96,16 +82,6 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedRecords(atHarbour)
   await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
   await seedLetters(atHarbour)
-  await seedWorkOrders(atHarbour)
-  await seedBookings(atHarbour, 'harbour')
-  await seedBookings((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
-  await seedStalls(atHarbour, 'harbour')
-  await seedStalls((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
-  await seedParking(atHarbour)
-  await seedVoting(atHarbour, 'harbour')
-  await seedVoting((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
-  await seedForum(atHarbour, 'harbour')
-  await seedForum((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedEnquiries(at, 'admin@parapet.example')
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
   const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!

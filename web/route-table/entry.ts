@@ -27,7 +27,13 @@ export interface Entry {
   readonly keywords?: string
   /** Not in the specification's list of routes. */
   readonly ours?: true
+  /** The help's topic for the screen: `?` and Help lead there. A test refuses a screen of signed-in people without one. */
+  readonly topic?: string
 }
+
+/** Gives screens their topic of the help. */
+export const helpedBy = (topic: string, ...screens: readonly Entry[]): Entry[] =>
+  screens.map((screen) => ({ ...screen, topic }))
 
 /** A screen whose turn has not come: the honest page stands in for it, with its sentence of `promises.ts`. */
 export const toCome = (guard: Guard, path: string, title: string, more: Partial<Entry> = {}): Entry => ({

@@ -7,6 +7,7 @@ import { PlanDraft } from '../../../contract/assets/plan.ts'
 import { managingRoles } from '../../../contract/role-rights.ts'
 import { instantOf } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { writePaper } from '../../platform/plain-paper.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { membersOf } from '../buildings/buildings.ts'
@@ -62,7 +63,7 @@ const tellBefore = async (ctx: InBuilding): Promise<void> => {
 }
 
 /** Fills the assets of a building of the demo. */
-export const seedAssets = async (at: At, which: keyof typeof assetsOf): Promise<void> => {
+export const seedAssets: SeedDemo = async (at, which) => {
   const account = (await findAccountByEmail(at(0).db, 'manager@parapet.example'))!
   const folder = await mkdtemp(join(tmpdir(), 'parapet-assets-'))
   try {

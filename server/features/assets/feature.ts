@@ -21,4 +21,5 @@ export const assetsFeature = feature({
   wordings: { 'asset.due': wordRounds, 'asset.warranty': wordWarranties },
   recordNames: assetRecordNames,
   hiddenRecords: hiddenAssets,
+  demo: async () => (await import('./demo.ts')).seedAssets,
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { AmenityDraft } from '../../../contract/bookings/amenity.ts'
 import { addDays, localTimeOf } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { addClosure, addPeak } from './amenities/dates.ts'
 import { addAmenity, retireAmenity } from './amenities/keeping.ts'
 import { addPhotos } from './amenities/photos.ts'
@@ -44,7 +45,7 @@ const nowInTheGym = (ctx: InBuilding): DemoBooking => {
 }
 
 /** Fills the amenities of a building of the demo, and what was, is and will be booked of them. */
-export const seedBookings = async (at: At, which: 'harbour' | 'prairie'): Promise<void> => {
+export const seedBookings: SeedDemo = async (at, which) => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-bookings-'))
   try {
     const stage = await setStage(at, folder)

@@ -40,4 +40,5 @@ export const bookingsFeature = feature({
   unitPanels: { bookings: bookingsOfUnit },
   agendas: { bookings: bookingsToday },
   leavings: [bookingsLeaving],
+  demo: async () => (await import('./demo.ts')).seedBookings,
 })

@@ -21,4 +21,5 @@ export const documentsFeature = feature({
   recordNames: documentNames,
   hiddenRecords: hiddenDocuments,
   agendas: { documents: documentsToday },
+  demo: async () => (await import('./demo.ts')).seedDocuments,
 })

@@ -6,6 +6,7 @@ import type { ForumReaction } from '../../../contract/forum/kinds.ts'
 import { Role } from '../../../contract/roles.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { membersOf, permissionsFor } from '../buildings/buildings.ts'
 import { residentsOf } from '../units/units.ts'
@@ -155,7 +156,7 @@ const lookBack = async (stage: Stage): Promise<void> => {
 }
 
 /** Fills the forum of a building of the demo. */
-export const seedForum = async (at: At, which: 'harbour' | 'prairie'): Promise<void> => {
+export const seedForum: SeedDemo = async (at, which) => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-forum-'))
   try {
     const stage = { at, people: await peopleOf(at), folder }

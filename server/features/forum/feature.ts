@@ -10,4 +10,5 @@ export const forumFeature = feature({
   hiddenRecords: hiddenForum,
   leavings: [forumLeaving],
   foundings: [foundForum],
+  demo: async () => (await import('./demo.ts')).seedForum,
 })

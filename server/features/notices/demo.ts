@@ -6,6 +6,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { Upload } from '../../../contract/route.ts'
 import { addDays, formatDate, instantOf, later, localDateOf, type Instant } from '../../../contract/time.ts'
 import type { Ctx, CurrentBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { membersOf, permissionsFor } from '../buildings/buildings.ts'
 import { residentsOf } from '../units/units.ts'
@@ -110,7 +111,8 @@ const correct = async (ctx: Building, notice: DemoNotice, params: { id: string }
 }
 
 /** Fills a building of the demo with its notices, through the verbs, as they were written, read and corrected in the past. */
-export const seedNotices = async (today: Building, which: keyof typeof noticesOf): Promise<void> => {
+export const seedNotices: SeedDemo = async (at, which) => {
+  const today = at(0)
   const folder = await mkdtemp(join(tmpdir(), 'parapet-demo-'))
   const quiet: Building = { ...today, jobs: { ...today.jobs, enqueue: async () => {} } }
   try {

@@ -15,4 +15,5 @@ export const noticesFeature = feature({
   },
   recordNames: noticeNames,
   unitPanels: { notices: noticesOfUnit },
+  demo: async () => (await import('./demo.ts')).seedNotices,
 })

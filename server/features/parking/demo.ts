@@ -7,6 +7,7 @@ import { PatrolReport } from '../../../contract/parking/violation.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { later } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { newId } from '../../db/ids.ts'
 import { Refusal } from '../../http/errors.ts'
 import { writePaper } from '../../platform/plain-paper.ts'
@@ -22,6 +23,7 @@ import { reportViolation } from './violations/recording.ts'
 import { closeViolation, giveNotice, requestTow } from './violations/steps.ts'
 import { registerVisitor } from './visitors/registering.ts'
 import { selectUnitNumbers } from './visitors/uses-store.ts'
+import { seedStalls } from './stalls/demo.ts'
 
 /** The building on a day so many days ago. */
 type At = (daysAgo: number) => InBuilding
@@ -84,10 +86,13 @@ const violate = async (by: By, folder: string, plan: DemoViolation): Promise<str
   return (await getViolation(by(0), { params })).steps.map(({ _id }) => _id)
 }
 
-export { seedStalls } from './stalls/demo.ts'
+/** Fills the stalls of a building, and the visitor parking of Harbour View. */
+export const seedParking: SeedDemo = async (at, which) => {
+  await seedStalls(at, which)
+  if (which === 'harbour') await seedVisitors(at)
+}
 
-/** Fills the visitor parking of Harbour View. */
-export const seedParking = async (at: At): Promise<void> => {
+const seedVisitors = async (at: At): Promise<void> => {
   const manager = await somebody(at, 'manager@parapet.example', 'management')
   const by = {
     manager,

@@ -50,4 +50,5 @@ export const parkingFeature = feature({
   agendas: { parking: parkingToday, stalls: stallsToday },
   leavings: [visitorsLeaving, stallsLeaving],
   gives: { stallsHeld },
+  demo: async () => (await import('./demo.ts')).seedParking,
 })

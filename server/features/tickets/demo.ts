@@ -10,6 +10,7 @@ import { addDays, instantOf, later, localDateOf, type Instant } from '../../../c
 import { TicketDraft } from '../../../contract/tickets/bodies.ts'
 import { listUnits } from '../units/units.ts'
 import type { InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { membersOf, permissionsFor } from '../buildings/buildings.ts'
 import { settle } from '../notifications/notifications.ts'
@@ -138,7 +139,7 @@ const lookBack = async (at: At): Promise<void> => {
 }
 
 /** Fills the tickets of a building of the demo. */
-export const seedTickets = async (at: At, which: keyof typeof ticketsOf): Promise<void> => {
+export const seedTickets: SeedDemo = async (at, which) => {
   const ctx = at(390)
   const { version, ...usual } = await maintenanceSettingsOf(ctx)
   await changeSettings(ctx, { body: { ...usual, emergency: emergencyLines[which], version } })

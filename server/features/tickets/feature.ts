@@ -32,4 +32,5 @@ export const ticketsFeature = feature({
   unitPanels: { tickets: ticketsOfUnit },
   agendas: { tickets: ticketsToday },
   leavings: [ticketsLeaving],
+  demo: async () => (await import('./demo.ts')).seedTickets,
 })

@@ -6,6 +6,7 @@ import { managingRoles } from '../../../contract/role-rights.ts'
 import { instantOf } from '../../../contract/time.ts'
 import { VendorDraft } from '../../../contract/vendors/vendor.ts'
 import type { InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { writePaper } from '../../platform/plain-paper.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { membersOf } from '../buildings/buildings.ts'
@@ -41,7 +42,7 @@ const remindBefore = async (ctx: InBuilding): Promise<void> => {
 }
 
 /** Fills the vendors of a building of the demo. */
-export const seedVendors = async (at: At, which: keyof typeof vendorsOf): Promise<void> => {
+export const seedVendors: SeedDemo = async (at, which) => {
   const account = (await findAccountByEmail(at(0).db, 'manager@parapet.example'))!
   const as: At = (daysAgo) => ({ ...at(daysAgo), account })
   const folder = await mkdtemp(join(tmpdir(), 'parapet-vendors-'))

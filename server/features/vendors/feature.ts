@@ -10,4 +10,5 @@ export const vendorsFeature = feature({
   recordNames: vendorRecordNames,
   hiddenRecords: hiddenVendors,
   agendas: { vendors: vendorsToday },
+  demo: async () => (await import('./demo.ts')).seedVendors,
 })

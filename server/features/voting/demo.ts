@@ -1,5 +1,6 @@
 /** What is decided and asked in the demo, through the verbs: Carla has a proposal to vote on, and owners have a poll. */
 import type { InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { ratifyBefore, seedMeetings } from './decisions/demo.ts'
 import { harbourView } from './demo/harbour-view.ts'
@@ -18,10 +19,7 @@ const emails: Readonly<Record<Member, string>> = {
 const proposalsOf = { harbour: harbourView, prairie: prairieCourt } as const
 
 /** Has the council of a demo building decide what it has decided. */
-export const seedVoting = async (
-  at: (daysAgo: number) => InBuilding,
-  building: keyof typeof proposalsOf,
-): Promise<void> => {
+export const seedVoting: SeedDemo = async (at, building) => {
   const accounts = new Map<string, NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>>()
   for (const [who, email] of Object.entries(emails)) accounts.set(who, (await findAccountByEmail(at(0).db, email))!)
   const by: By = (who, daysAgo) => ({ ...at(daysAgo), account: accounts.get(who)! })

@@ -34,4 +34,5 @@ export const votingFeature = feature({
   figures: votingFigures,
   recordNames: { ...proposalNames, ...decisionNames, ...pollNames },
   hiddenRecords: hiddenProposals,
+  demo: async () => (await import('./demo.ts')).seedVoting,
 })

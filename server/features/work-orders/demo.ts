@@ -5,6 +5,7 @@ import { TicketDraft, type TicketStep } from '../../../contract/tickets/bodies.t
 import { addDays } from '../../../contract/time.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { InBuilding } from '../../context.ts'
+import type { SeedDemo } from '../../feature.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { permissionsFor } from '../buildings/buildings.ts'
@@ -183,7 +184,8 @@ const readAll = async (ctx: InBuilding): Promise<void> => {
 }
 
 /** Fills the work orders of Harbour View: one in each state. */
-export const seedWorkOrders = async (at: At): Promise<void> => {
+export const seedWorkOrders: SeedDemo = async (at, which) => {
+  if (which !== 'harbour') return
   const vendors = await vendorNames(at(0))
   const vendorId = (name: string): string => vendors.find((one) => one.name.startsWith(name))!._id
   const cast: Cast = {

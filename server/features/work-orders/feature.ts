@@ -10,4 +10,5 @@ export const workOrdersFeature = feature({
   hiddenRecords: hiddenOrders,
   linkWorks: { vendor: vendorLinkWorks },
   gives: { vendorWork: workOfVendor },
+  demo: async () => (await import('./demo.ts')).seedWorkOrders,
 })

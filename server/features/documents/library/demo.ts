@@ -9,6 +9,7 @@ import type { Upload } from '../../../../contract/route.ts'
 import { addDays, instantOf, localDateOf } from '../../../../contract/time.ts'
 import { managingRoles } from '../../../../contract/role-rights.ts'
 import type { Ctx, CurrentBuilding } from '../../../context.ts'
+import type { SeedDemo } from '../../../feature.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
 import { membersOf } from '../../buildings/buildings.ts'
 import { settle } from '../../notifications/notifications.ts'
@@ -134,7 +135,7 @@ const remindBefore = async (at: At): Promise<void> => {
 }
 
 /** Fills the library of a building of the demo. */
-export const seedDocuments = async (at: At, which: keyof typeof documentsOf): Promise<void> => {
+export const seedDocuments: SeedDemo = async (at, which) => {
   const { building, now } = at(0)
   const day: DayAt = (inDays) => addDays(localDateOf(now, building.timeZone), inDays)
   const as = await actors(at)

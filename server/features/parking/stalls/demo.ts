@@ -2,6 +2,7 @@
 import { managingRoles } from '../../../../contract/role-rights.ts'
 import { addDays, instantOf, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
+import type { SeedDemo } from '../../../feature.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
 import { membersOf } from '../../buildings/buildings.ts'
 import { settle } from '../../notifications/notifications.ts'
@@ -126,7 +127,7 @@ const settleAll = async (ctx: InBuilding): Promise<void> => {
 }
 
 /** Fills the parking of a building of the demo. */
-export const seedStalls = async (at: At, which: 'harbour' | 'prairie'): Promise<void> => {
+export const seedStalls: SeedDemo = async (at, which) => {
   const units = await unitsOf(at(380))
   const from = dayOf(at(380)).today
   const text = which === 'harbour' ? harbourStalls([...units.keys()], from) : prairieStalls([...units.keys()], from)
