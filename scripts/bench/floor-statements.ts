@@ -69,7 +69,7 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
     },
     { match: /dashboard$/, ask: (by) => [dashboardQuestion(offers.figures, readerOf(by), sightOf(readerOf(by)))] },
     { match: /stats$/, ask: (by) => [statsQuestion(offers.figures, readerOf(by), everyFeature)] },
-    { match: /my-buildings$/, ask: ({ accountId, now }) => [{ text: mineText, values: [accountId, now] }] },
+    { match: /my-buildings$/, ask: ({ accountId, now }) => [{ text: mineText, values: [accountId, now, false] }] },
     { match: /contacts$/, ask: ({ buildingId }) => [{ text: contactsText, values: [buildingId] }] },
     {
       match: /directory\/units$/,
@@ -79,7 +79,7 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
     { match: /^POST .*tickets$/, ask: await reportStatements() },
     { match: /tickets$/, ask: await deskStatements() },
     { match: /forum\/posts$/, ask: await forumStatements() },
-    { match: /me$/, ask: ({ accountId, now }) => [{ text: userText, values: [accountId, now] }] },
+    { match: /me$/, ask: ({ accountId, now }) => [{ text: userText, values: [accountId, now, false] }] },
     { match: /buildings\//, ask: ({ buildingId }) => [{ text: buildingText, values: [buildingId] }] },
   ]
 }
