@@ -22,9 +22,6 @@ import { remindIn } from './reminders.ts'
 import { selectToldIds } from './reminders-store.ts'
 import { donePlan, planIn } from './rounds.ts'
 
-/** The building on a day so many days ago. */
-type At = (daysAgo: number) => InBuilding
-
 const seedPlan = async (ctx: InBuilding, id: string, { plan, done = [], rests }: DemoPlan): Promise<void> => {
   const body = PlanDraft.parse(plan)
   const found = ({ plans }: Asset) => plans.find(({ title }) => title === body.title)!

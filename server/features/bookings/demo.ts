@@ -12,7 +12,7 @@ import { addPhotos } from './amenities/photos.ts'
 import { harbourAmenities, prairieAmenities, type DemoAmenity } from './demo/amenities.ts'
 import { pictureOf } from './demo/pictures.ts'
 import { play } from './demo/playing.ts'
-import { playerAt, setStage, type At, type Stage } from './demo/stage.ts'
+import { playerAt, setStage, type Stage } from './demo/stage.ts'
 import { harbourStory, prairieStory, type DemoBooking } from './demo/story.ts'
 import { todayIn } from './reading.ts'
 

@@ -1,5 +1,4 @@
 /** What is decided and asked in the demo, through the verbs: Carla has a proposal to vote on, and owners have a poll. */
-import type { InBuilding } from '../../context.ts'
 import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { ratifyBefore, seedMeetings } from './decisions/demo.ts'
