@@ -54,8 +54,19 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await lines(page).getByRole('link', { name: 'Unit 305', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 305')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/history/unit/**', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const changes = page.waitForRequest('**/api/history/unit/**')
   await page.getByRole('button', { name: 'Show history' }).click()
-  await page.getByRole('link', { name: 'All changes in the building' }).click()
+  await changes
+  const all = page.getByRole('link', { name: 'All changes in the building' })
+  // The changes would push it away from under the press.
+  await expect(all).toHaveCount(0)
+  answer.resolve()
+  await all.click()
   await expect(page).toHaveURL(/\/settings\/history$/)
   expect(heard).toEqual([])
 })

@@ -75,6 +75,7 @@ const fill = async (platform: Platform): Promise<void> => {
     await seed?.((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
     await seed?.((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   }
+  // These build on what several features have kept.
   for (const building of [harbour, prairie]) await readNotices(at, building)
   const atHarbour = (daysAgo: number) => ({ ...at(daysAgo), building: harbour })
   await seedBelongings(atHarbour)

@@ -5,7 +5,6 @@ const superadmin = { circle: 'superadmin' } as const
 
 /** Signing in, for people who are not signed in. */
 export const guestEntries: readonly Entry[] = [
-  ...helpedBy('signing-in', standing('guest', '/login', 'Login', 'accounts/login')),
   ...helpedBy(
     'getting-started',
     standing('guest', '/register', 'Register', 'joining/register'),
@@ -13,6 +12,7 @@ export const guestEntries: readonly Entry[] = [
   ),
   ...helpedBy(
     'signing-in',
+    standing('guest', '/login', 'Login', 'accounts/login'),
     standing('guest', '/forgot-password', 'Forgot password', 'accounts/forgot-password'),
     standing('guest', '/reset-password', 'Choose a new password', 'accounts/reset-password'),
   ),

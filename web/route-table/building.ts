@@ -54,6 +54,7 @@ export const buildingEntries: readonly Entry[] = [
     'directory',
     standing('building', '/unit-directory', 'Unit directory', 'units/units'),
     standing('building', '/unit-directory/print', 'Print the directory', 'units/print-directory', ours),
+    standing('building', '/user/:userId', 'Person', 'units/person/person'),
   ),
   ...helpedBy(
     'units',
@@ -63,15 +64,14 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/unit-management/:unitId/sale', 'Record a sale', 'units/moves/sale', ourManagers),
     standing('building', '/unit-management/:unitId/move-in', 'Move in', 'units/moves/move-in', ourManagers),
     standing('building', '/unit-management/:unitId/move-out', 'Move out', 'units/moves/move-out', ourManagers),
+    standing('building', '/occupancy', 'Occupancy', 'units/occupancy/occupancy', managers),
   ),
-  ...helpedBy('directory', standing('building', '/user/:userId', 'Person', 'units/person/person')),
   ...helpedBy(
     'invitations',
     standing('building', '/access-requests', 'Access requests', 'joining/access-requests', managers),
     standing('building', '/access-requests/:requestId', 'Access request', 'joining/access-request', ourManagers),
     standing('building', '/invite-users', 'Invite users', 'joining/invite-users', managers),
   ),
-  ...helpedBy('units', standing('building', '/occupancy', 'Occupancy', 'units/occupancy/occupancy', managers)),
   ...helpedBy(
     'property-management',
     standing('building', '/property-management', 'Property management', 'overview/day/day', managers),
@@ -92,6 +92,7 @@ export const buildingEntries: readonly Entry[] = [
     'settings',
     standing('building', '/settings', 'Building settings', 'buildings/settings/settings', managers),
     standing('building', '/settings/council', 'Council', 'units/council/council', ourManagers),
+    standing('building', '/settings/branding', 'Branding', 'buildings/branding/branding', managers),
   ),
   ...helpedBy('history', standing('building', '/settings/history', 'Building history', 'audit/history', ourManagers)),
   ...helpedBy(
@@ -100,10 +101,9 @@ export const buildingEntries: readonly Entry[] = [
       ...ourKeepers,
       ...maintenance,
     }),
-  ),
-  ...helpedBy(
-    'settings',
-    standing('building', '/settings/branding', 'Branding', 'buildings/branding/branding', managers),
+    standing('building', '/tickets', 'Maintenance', 'tickets/tickets', maintenance),
+    standing('building', '/tickets/new', 'Report a problem', 'tickets/tickets', { ...ours, ...maintenance }),
+    standing('building', '/tickets/:id', 'Maintenance ticket', 'tickets/tickets', maintenance),
   ),
   ...helpedBy(
     'visitor-parking',
@@ -117,6 +117,8 @@ export const buildingEntries: readonly Entry[] = [
       ...ourWardens,
       ...parking,
     }),
+    toCome('building', '/building-violations', 'Violations', managers),
+    toCome('building', '/outstanding-fines', 'Outstanding fines', managers),
   ),
   ...helpedBy(
     'parking-stalls',
@@ -125,11 +127,6 @@ export const buildingEntries: readonly Entry[] = [
       ...managers,
       area: 'parking',
     }),
-  ),
-  ...helpedBy(
-    'visitor-parking',
-    toCome('building', '/building-violations', 'Violations', managers),
-    toCome('building', '/outstanding-fines', 'Outstanding fines', managers),
   ),
   ...helpedBy(
     'bookings',
@@ -162,30 +159,18 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/document-templates', 'Document templates', letters, managers),
     standing('building', '/document-templates/:templateId', 'Document templates', letters, ourManagers),
     standing('building', '/document-templates/:templateId/:step', 'Document templates', letters, ourManagers),
+    standing('building', '/letters/:runId', 'Sent letters', letters, ourManagers),
   ),
   ...helpedBy(
     'records',
     standing('building', '/records-requests', 'Records requests', records, ours),
     standing('building', '/records-requests/new', 'Request records', records, ours),
     standing('building', '/records-requests/:requestId', 'Records request', records, ours),
-  ),
-  ...helpedBy('letters', standing('building', '/letters/:runId', 'Sent letters', letters, ourManagers)),
-  ...helpedBy('records', standing('building', '/my-letters', 'My letters', letters, ours)),
-  ...helpedBy(
-    'maintenance',
-    standing('building', '/tickets', 'Maintenance', 'tickets/tickets', maintenance),
-    standing('building', '/tickets/new', 'Report a problem', 'tickets/tickets', { ...ours, ...maintenance }),
+    standing('building', '/my-letters', 'My letters', letters, ours),
   ),
   ...helpedBy(
     'work-orders',
     standing('building', '/tickets/visits', 'Vendor visits', 'work-orders/visits', { ...ourKeepers, ...maintenance }),
-  ),
-  ...helpedBy(
-    'maintenance',
-    standing('building', '/tickets/:id', 'Maintenance ticket', 'tickets/tickets', maintenance),
-  ),
-  ...helpedBy(
-    'work-orders',
     standing('building', '/work-orders', 'Work orders', 'work-orders/work-orders', { ...ourKeepers, ...maintenance }),
     standing('building', '/work-orders/:orderId', 'Work order', 'work-orders/work-orders', {
       ...ourKeepers,

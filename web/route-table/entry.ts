@@ -27,11 +27,11 @@ export interface Entry {
   readonly keywords?: string
   /** Not in the specification's list of routes. */
   readonly ours?: true
-  /** The help's topic for the screen: `?` and Help lead there. A test refuses a screen of signed-in people without one. */
+  /** The help topic that `?` and Help open. A test refuses a screen of signed-in people without one. */
   readonly topic?: string
 }
 
-/** Gives screens their topic of the help. */
+/** Gives screens their help topic. */
 export const helpedBy = (topic: string, ...screens: readonly Entry[]): Entry[] =>
   screens.map((screen) => ({ ...screen, topic }))
 
