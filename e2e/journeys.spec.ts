@@ -1,17 +1,9 @@
 /** Everybody signs in on a phone, reaches every screen that stands for them by links alone, and signs out. */
 import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
+import { walkFeatures } from './features/ways.ts'
 import { hearErrors } from './inspect.ts'
 import { openWrittenMenu, walkAs, type Looks, type Walk } from './walk.ts'
-import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
-import { walkForum } from './walk-forum.ts'
-import { walkLetters } from './walk-letters.ts'
-import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
-import { walkMyParking, walkParking } from './walk-parking.ts'
-import { walkRecords } from './walk-records.ts'
-import { walkSettings } from './walk-settings.ts'
-import { walkUnit } from './walk-units.ts'
-import { walkDecisions, walkPolls, walkVoting } from './walk-voting.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -67,17 +59,12 @@ const walkCommonScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Choose another building' }), ...choice)
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
   await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
-  await follow(main.getByRole('link', { name: 'Letters to me' }), '/my-letters', 'Letters to me')
-  await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), ...(home.slice(1) as [string, string]))
-  await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
   await follow(main.getByRole('link', { name: bylaws }), /\/library\?document=/, bylaws)
   await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
-  await walkRecords(page, steps)
-  await walkTickets(page, steps)
-  await walkPolls(page, steps)
-  await walkForum(page, steps)
-  await walkBookings(page, steps)
+  await walkFeatures('everyone', page, steps)
 }
+
+const walkAsCouncil = (page: Page, steps: Walk) => walkFeatures('council', page, steps)
 
 /** From a message of the inbox to the notice that it tells of. */
 const openMessage = async (page: Page, { follow }: Walk) => {
@@ -104,13 +91,6 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Print' }), ...sheet)
   await follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Occupancy' }), '/occupancy', 'Occupancy')
-  await walkBookingsDesk(page, steps)
-  await walkDecisions(page, steps)
-  await walkVendors(page, steps)
-  await walkAssets(page, steps)
-  await walkParking(page, steps)
-  await walkWork(page, steps)
-  await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Import a roster' }), '/unit-directory/import', 'Import a roster')
   await follow(main.getByRole('link', { name: 'harbour-view.csv' }), /\/import\/[0-9a-f-]{36}$/, 'harbour-view.csv')
@@ -118,7 +98,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Access requests' }), '/access-requests', 'Access requests')
   await follow(main.getByRole('article').getByRole('link').last(), /\/access-requests\/[0-9a-f-]{36}$/, /./)
   await follow(main.getByRole('link', { name: 'All access requests' }), '/access-requests', 'Access requests')
-  await walkSettings(page, steps, settings)
+  await walkFeatures('managers', page, steps)
 }
 
 /** The screens that stand, behind the guards, for those whom the route table names. */
@@ -161,8 +141,7 @@ test.describe('on a phone', () => {
       const { steps, complaints } = await walkAs(page, { person, lands: '/dashboard', heading: home[2], looks })
       await steps.followMenu([home, ...features, ...own])
       await walkCommonScreens(page, steps)
-      await walkMyBooking(page, steps)
-      await walkMyParking(page, steps)
+      await walkFeatures('residents', page, steps)
       await openMessage(page, steps)
       await steps.follow((await steps.openMenu()).getByRole('link', { name: 'Dashboard' }), home[1], home[2])
       await steps.follow(
@@ -187,7 +166,7 @@ test.describe('on a phone', () => {
       'carla',
       [home, ...features, ...management, voting, settings, ...own],
       only('council'),
-      walkVoting,
+      walkAsCouncil,
       'council',
     ],
     [
@@ -203,7 +182,6 @@ test.describe('on a phone', () => {
       const { steps, complaints } = await walkAs(page, { person, lands: '/dashboard', heading: home[2], looks })
       await steps.followMenu(menu)
       await alone(page, steps)
-      await walkLetters(page, steps)
       await walkManagersScreens(page, steps)
       await steps.logOut()
       expectWalked(steps, complaints(), standingFor(circle, 'managers'))

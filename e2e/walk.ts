@@ -24,6 +24,12 @@ export interface Walk {
   logOut(): Promise<void>
 }
 
+/** A way that leads to screens by links, from the menu on, whatever screen is open. */
+export type Way = (page: Page, walk: Walk) => Promise<void>
+
+/** The ways to a feature's screens, for those who have them: everyone in a building, or some of them. */
+export type Ways = Partial<Readonly<Record<'everyone' | 'residents' | 'managers' | 'council', Way>>>
+
 const lookAround = async (page: Page, to: RegExp | string, heading: RegExp | string): Promise<void> => {
   await expect(page).toHaveURL(to)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

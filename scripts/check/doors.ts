@@ -7,9 +7,10 @@ const order = features.map(({ name }) => name)
 const bound = /^(server|web)\//
 const place = /^(server|web)\/features\/([^/]+)\/(.+)$/
 
-/** What features.ts, the demo seed, the development pages and the router collect from a feature besides its door. */
+/** What features.ts, the demo seed, the development pages, the walks and the router collect from a feature besides its door. */
 const collected = new Set(['feature.ts', 'demo.ts', 'dev-mail.ts'])
-const isCollected = (file: string) => collected.has(file) || file.endsWith('-screen.tsx')
+const isCollected = (file: string) =>
+  collected.has(file) || file.endsWith('-screen.tsx') || /^testing\/walk(?:-[a-z-]+)?\.ts$/.test(file)
 
 const isDoor = (feature: string, file: string) => file === `${feature}.ts` || file === `${feature}.tsx`
 

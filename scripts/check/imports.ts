@@ -55,6 +55,21 @@ const importsOf = (from: string, text: string): Import[] => {
   ]
 }
 
-/** Every import that a file of the tree writes. */
-export const everyImport = (tree: Tree): Import[] =>
-  [...tree].filter(([path]) => isCode(path)).flatMap(([path, text]) => importsOf(path, text))
+/** Files that read their folder and import what they find by its name: a feature adds a file there and edits no list. */
+const gatherers: readonly (readonly [file: string, gathered: RegExp])[] = [
+  ['server/walks/neighbours.ts', /^server\/features\/[\w-]+\/testing\/walk(?:-[a-z-]+)?\.ts$/],
+  ['e2e/features/ways.ts', /^e2e\/features\/[\w-]+\/walk(?:-[a-z-]+)?\.ts$/],
+]
+
+const gatheredIn = (tree: Tree): Import[] =>
+  gatherers.flatMap(([from, gathered]) =>
+    [...tree.keys()]
+      .filter((path) => tree.has(from) && gathered.test(path))
+      .map((to) => ({ from, to, ofPackage: false, line: 1, names: ['*'], typesOnly: false, isDynamic: true })),
+  )
+
+/** Lists every import that a file of the tree writes, and what the files that gather a folder import from it. */
+export const everyImport = (tree: Tree): Import[] => [
+  ...[...tree].filter(([path]) => isCode(path)).flatMap(([path, text]) => importsOf(path, text)),
+  ...gatheredIn(tree),
+]

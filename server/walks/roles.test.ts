@@ -4,8 +4,9 @@ import type { Route } from '../../contract/route.ts'
 import { routes } from '../app.ts'
 import { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
+import type { Ids } from '../testing/walk.ts'
 import { openWorld, type World } from '../testing/world.ts'
-import { bodies, recordsOf, type Ids } from './neighbours.ts'
+import { bodies, recordsOf } from './neighbours.ts'
 
 const residents = ['olivia', 'theo', 'mia', 'vic'] as const satisfies readonly Name[]
 

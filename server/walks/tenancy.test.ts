@@ -8,8 +8,9 @@ import { addMember } from '../features/buildings/buildings.ts'
 import { Caller, type Answer } from '../testing/caller.ts'
 import { watchNextDoor, type NextDoor } from '../testing/next-door.ts'
 import { addressOf } from '../testing/probe.ts'
+import type { Ids } from '../testing/walk.ts'
 import { openWorld, type World } from '../testing/world.ts'
-import { bodies, recordsOf, type Ids } from './neighbours.ts'
+import { bodies, recordsOf } from './neighbours.ts'
 
 interface Place {
   where: 'path' | 'query' | 'body'

@@ -43,6 +43,12 @@ describe('what a change selects of the product', () => {
     expect(journeys.unconcerned).toBe(1)
   })
 
+  test('what a feature gives to the walks: those of its routes', async () => {
+    const { walks } = await selected('server/features/vendors/testing/walk.ts')
+    expect(walks.run).toContain('POST /api/vendors/:id/take-up')
+    expect(walks.run.filter((route) => !route.includes('/api/vendors'))).toEqual([])
+  })
+
   test('a rule: its table, and what asks the feature over HTTP', async () => {
     const { unit } = await selected('server/features/tickets/rules.ts')
     expect(names(unit.run)[0]).toBe('server/features/tickets/rules.test.ts')

@@ -15,6 +15,9 @@ const featuresMost = 4
 const place = /^server\/features\/([^/]+)\/(?:(.+)\/)?[^/]+$/
 const isRouteFile = (file: string) => /^server\/features\/.*routes\.ts$/.test(file)
 
+/** What a feature gives to the walks over its routes. */
+const isWalkOf = (file: string) => /\/testing\/walk(?:-[a-z-]+)?\.ts$/.test(file)
+
 const featureOf = (file: string): string | undefined => place.exec(file)?.[1]
 
 /** Names the folder that a file is in, and the routes bound there; in a folder that binds none, those of the feature. */
@@ -65,7 +68,7 @@ const ofFew = (files: readonly string[]): readonly string[] =>
 export const featuresTouched = (tree: Tree, imports: readonly Import[], changed: readonly string[]): Touched[] => {
   const routeFiles = [...tree.keys()].filter(isRouteFile)
   const standIns = changed.flatMap((file): readonly string[] => {
-    if (featureOf(file)) return isTest(file) ? [] : [file]
+    if (featureOf(file)) return isTest(file) && !isWalkOf(file) ? [] : [file]
     if (file.startsWith('contract/') && !isTest(file)) return ofFew(bindersOf(imports, file))
     return file.startsWith('server/db/migrations/') ? ofFew(storesOf(tree, file)) : []
   })
