@@ -8,16 +8,27 @@ import {
   jurisdictions,
   mayServeByEmail,
   meetingNoticeRule,
+  notGiven,
   sendBy,
 } from './law.ts'
 
 const ways = ['hand', 'adultOccupant', 'door', 'mailbox', 'mail', 'recordedMail', 'fax', 'email'] as const
 
 describe('a paper counts as received', () => {
-  test.each(ways)('in British Columbia by %s: at once only what is left with the person', (method) => {
-    const received = deemedReceivedOn('BC', { method, sentOn: '2026-12-29' })
-    expect(received).toBe(method === 'hand' ? '2026-12-29' : '2027-01-02')
-    expect(deliveryRule('BC', method)).not.toHaveProperty('unverified')
+  test.each(ways.filter((way) => way !== 'recordedMail'))(
+    'in British Columbia by %s: at once only what is left with the person',
+    (method) => {
+      const received = deemedReceivedOn('BC', { method, sentOn: '2026-12-29' })
+      expect(received).toBe(method === 'hand' ? '2026-12-29' : '2027-01-02')
+      expect(deliveryRule('BC', method)).not.toHaveProperty('unverified')
+    },
+  )
+
+  test('in British Columbia not by registered mail, which the act does not name', () => {
+    expect(deemedReceivedOn('BC', { method: 'recordedMail', sentOn: '2026-12-29' })).toBeNull()
+    expect(sendBy('BC', { kind: 'general', heldOn: '2026-11-30', method: 'recordedMail' })).toBeNull()
+    expect(ways.filter((way) => notGiven('BC', way) !== null)).toEqual(['recordedMail'])
+    expect(notGiven('AB', 'recordedMail')).toBeNull()
   })
 
   test.each([

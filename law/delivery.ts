@@ -27,14 +27,14 @@ const ofAB = { source: 'Condominium Property Act, s. 71.1', unverified: true } a
 type Ways = Readonly<Partial<Record<DeliveryMethod, DeliveryRule>>>
 
 const packs: Readonly<Record<Jurisdiction, Ways>> = {
-  // Strata Property Act, SBC 1998, c 43, s. 61.
+  // Strata Property Act, SBC 1998, c 43, s. 61. It doesn't name registered mail: a notice sent so lost a lien (Manji, 2015
+  // BCSC 2503).
   BC: {
     hand: atOnceBC,
     adultOccupant: fourDays,
     door: fourDays,
     mailbox: fourDays,
     mail: fourDays,
-    recordedMail: fourDays,
     fax: fourDays,
     email: fourDays,
   },
@@ -42,7 +42,7 @@ const packs: Readonly<Record<Jurisdiction, Ways>> = {
   AB: {
     hand: { days: 0, why: 'A notice left with the owner counts as served that day.', ...ofAB },
     mail: { days: 7, why: 'Ordinary mail counts as served seven days later.', ...ofAB },
-    recordedMail: { days: null, why: 'Recorded mail counts as served on the day someone signs for it.', ...ofAB },
+    recordedMail: { days: null, why: 'Registered mail counts as served on the day someone signs for it.', ...ofAB },
     email: { days: 1, why: 'Email counts as served 24 hours later.', ...ofAB },
   },
   other: {},
@@ -51,6 +51,15 @@ const packs: Readonly<Record<Jurisdiction, Ways>> = {
 /** When a paper counts as received by a way; null where no act of ours names that way. */
 export const deliveryRule = (jurisdiction: Jurisdiction, method: DeliveryMethod): DeliveryRule | null =>
   packs[jurisdiction][method] ?? null
+
+const notGivenBC: Ruled = {
+  why: 'Registered mail isn’t one of the ways the Act lets a notice be given. Deliver it another way as well.',
+  source: 'Strata Property Act, s. 61',
+}
+
+/** Why a paper sent by a way doesn't count as given at all; null where it does, or where no act of ours says. */
+export const notGiven = (jurisdiction: Jurisdiction, method: DeliveryMethod): Ruled | null =>
+  jurisdiction === 'BC' && method === 'recordedMail' ? notGivenBC : null
 
 /** What was sent, and when it was sent, left or put there. */
 export interface Delivery {

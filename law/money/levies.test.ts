@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { apportion, instalmentDebtor, levyRefund, levyResolution } from '../law.ts'
+
+// Harbour View: 5,926 in all; the largest lot has 182, lot 703 has 103 and lot 305 has 90, which one owner holds both.
+const weights = [182, 103, 90, 5551]
+const owners = ['Ada', 'Olivia', 'Olivia', 'the others']
+const paid = apportion(25_000_000, weights).map((paidCents, index) => ({ owner: owners[index]!, paidCents }))
+/** The others hold no more than the largest lot each; they are left out where the most of one owner is asked for. */
+const withOthersApart = paid.flatMap((lot) =>
+  lot.owner === 'the others'
+    ? apportion(
+        lot.paidCents,
+        Array.from({ length: 61 }, () => 91),
+      ).map((paidCents, index) => ({
+        owner: `owner ${index}`,
+        paidCents,
+      }))
+    : [lot],
+)
+
+test.each([
+  // No lot gets more than 95.21, but one owner of two gets 100.96.
+  [310_000, 10_096, false],
+  [300_000, 9770, true],
+])('a surplus of %d: the owner who gets most gets %d, and it may go to the reserve: %s', (surplus, most, mayGo) => {
+  const refund = levyRefund('BC', surplus, withOthersApart)!
+  expect(refund).toMatchObject({ mostOfOneOwnerCents: most, mayGoToReserve: mayGo })
+  expect(refund.sharesCents.reduce((sum, cents) => sum + cents, 0)).toBe(surplus)
+})
+
+test('the largest lot gets 95.21 of 3,100.00', () => {
+  expect(levyRefund('BC', 310_000, withOthersApart)!.sharesCents[0]).toBe(9521)
+})
+
+test('what was paid counts, not what was owed: one instalment of three', () => {
+  const lots = [
+    { owner: 'Ada', paidCents: 434_526 },
+    { owner: 'Ben', paidCents: 144_842 },
+  ]
+  expect(levyRefund('BC', 100_000, lots)!.sharesCents).toEqual([75_000, 25_000])
+})
+
+test('a levy nobody paid, and one of another law, has no refund', () => {
+  expect(levyRefund('BC', 100, [{ owner: 'Ada', paidCents: 0 }])).toBeNull()
+  expect(levyRefund('AB', 100, [{ owner: 'Ada', paidCents: 100 }])).toBeNull()
+})
+
+test('703 of a levy of 250,000.00 owes 4,345.26, in three instalments of 1,448.42', () => {
+  expect(paid[1]!.paidCents).toBe(434_526)
+  expect(apportion(434_526, [1, 1, 1])).toEqual([144_842, 144_842, 144_842])
+})
+
+test.each([
+  ['2027-03-01', 'seller'],
+  ['2027-06-01', 'buyer'],
+  ['2027-09-01', 'buyer'],
+])('an instalment of %s of a lot conveyed on June 1 is owed by the %s', (dueOn, debtor) => {
+  expect(instalmentDebtor('BC', { dueOn, conveyedOn: '2027-06-01' })).toMatchObject({ debtor, unverified: true })
+  expect(instalmentDebtor('AB', { dueOn, conveyedOn: '2027-06-01' })).toBeNull()
+})
+
+test('a resolution states five things in British Columbia', () => {
+  expect(levyResolution('BC')?.source).toBe('Strata Property Act, s. 108 (3)')
+  expect(levyResolution('AB')).toBeNull()
+})

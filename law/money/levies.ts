@@ -1,0 +1,72 @@
+import type { LocalDate } from '../calendar/days.ts'
+import type { Jurisdiction } from '../jurisdiction.ts'
+import type { Ruled } from '../ruled.ts'
+import { apportion } from './apportion.ts'
+
+/** What a lot paid into a special levy; lots of one owner have the same `owner`. */
+export interface LevyPaid {
+  owner: string
+  paidCents: number
+}
+
+/** What becomes of a levy's surplus. */
+export interface LevyRefund extends Ruled {
+  /** By lot, in the order given. */
+  sharesCents: readonly number[]
+  mostOfOneOwnerCents: number
+  /** No owner would get more than the least, so it may go to the contingency reserve fund instead. */
+  mayGoToReserve: boolean
+}
+
+/** An owner who would get more than this in total has it refunded. */
+const refundedAboveCents = 10_000
+
+const of108: Ruled = {
+  why: 'A surplus is refunded in proportion to what was paid. If no owner would get more than $100 in total, it may go to the contingency reserve fund instead.',
+  source: 'Strata Property Act, s. 108 (5) and (6)',
+}
+
+/**
+ * Divides a levy's surplus by what each lot paid (Strata Property Act, s. 108 (5), (6)); null where no act of ours says,
+ * and where nothing was paid.
+ */
+export const levyRefund = (
+  jurisdiction: Jurisdiction,
+  surplusCents: number,
+  lots: readonly LevyPaid[],
+): LevyRefund | null => {
+  const paid = lots.map(({ paidCents }) => paidCents)
+  if (jurisdiction !== 'BC' || !paid.some((cents) => cents > 0)) return null
+  const sharesCents = apportion(surplusCents, paid)
+  const byOwner = new Map<string, number>()
+  for (const [index, { owner }] of lots.entries()) byOwner.set(owner, (byOwner.get(owner) ?? 0) + sharesCents[index]!)
+  const mostOfOneOwnerCents = Math.max(...byOwner.values())
+  return { sharesCents, mostOfOneOwnerCents, mayGoToReserve: mostOfOneOwnerCents <= refundedAboveCents, ...of108 }
+}
+
+/** Who owes an instalment of a levy when a lot is sold. */
+export interface InstalmentDebtor extends Ruled {
+  debtor: 'seller' | 'buyer'
+}
+
+/** Who owes an instalment that is due on a day of a lot conveyed on another (s. 109); null where no act of ours says. */
+export const instalmentDebtor = (
+  jurisdiction: Jurisdiction,
+  { dueOn, conveyedOn }: { dueOn: LocalDate; conveyedOn: LocalDate },
+): InstalmentDebtor | null =>
+  jurisdiction === 'BC'
+    ? {
+        debtor: dueOn < conveyedOn ? 'seller' : 'buyer',
+        why: 'The seller owes what is due before the day the lot is conveyed; the buyer owes the rest.',
+        source: 'Strata Property Act, s. 109',
+        unverified: true,
+      }
+    : null
+
+const resolution: Ruled = {
+  why: 'A resolution for a special levy must state its purpose, its total, how it was divided, each lot’s share, and the date it is due or the dates of its instalments.',
+  source: 'Strata Property Act, s. 108 (3)',
+}
+
+/** What a special levy's resolution must state; null where no act of ours says. */
+export const levyResolution = (jurisdiction: Jurisdiction): Ruled | null => (jurisdiction === 'BC' ? resolution : null)
