@@ -21,7 +21,7 @@ export const handoverMethodLabels: Readonly<Record<HandoverMethod, string>> = {
   door: 'Slipped under the door',
   mailbox: 'Put in the mailbox',
   mail: 'Mailed',
-  recordedMail: 'Sent by recorded mail',
+  recordedMail: 'Sent by registered mail',
   fax: 'Faxed',
 }
 

@@ -122,7 +122,7 @@ const Addressee = Reached.extend({
   source: z.string().nullable(),
   /** When they first opened it in the product. */
   readAt: InstantField.nullable(),
-  /** The letter promises more time than is left after its hand-over. */
+  /** Why its delivery falls short: too late for what it promises, or by a way that doesn't count. */
   late: z.string().nullable(),
 })
 export type Addressee = z.infer<typeof Addressee>

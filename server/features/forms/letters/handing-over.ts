@@ -42,5 +42,5 @@ export const handOver = (
       before: { method: before.method, on: before.sentOn, deemedOn: before.deemedOn },
       after: { addressee: before.name, method: body.method, on: body.on, deemedOn },
     })
-    return shownLetter(await requireLetter(tx, letter._id))
+    return shownLetter(jurisdiction, await requireLetter(tx, letter._id))
   })

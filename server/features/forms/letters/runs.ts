@@ -2,6 +2,7 @@
 import type { Letter, LetterRun, LetterRunSummary } from '../../../../contract/forms/runs.ts'
 import type { Download, Page } from '../../../../contract/route.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { notGiven, type Jurisdiction } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { NotFound, orNotFound } from '../../../http/errors.ts'
 import { attachmentsOf, openAttachment } from '../../documents/documents.ts'
@@ -10,22 +11,30 @@ import { selectLetter, selectLetters, selectRun, selectRuns, type AddresseeRow, 
 type ById = { params: { id: string } }
 
 /**
- * Why a letter came too late for what it says: its paper was handed over late, or its mail left after midnight, by a run that
- * broke off. Null where it did not, or nobody can tell.
+ * Why a letter did not come in time for what it says: its paper was handed over late or by a way that the law does not know,
+ * or its mail left after midnight, by a run that broke off. Null where it did, or nobody can tell.
  */
-const lateness = ({ receiveBy }: LetterRow, { deemedOn }: AddresseeRow): string | null =>
-  receiveBy !== null && deemedOn !== null && deemedOn > receiveBy
+const lateness = (
+  jurisdiction: Jurisdiction,
+  { receiveBy }: LetterRow,
+  { deemedOn, method }: AddresseeRow,
+): string | null => {
+  if (receiveBy === null) return null
+  const never = method && notGiven(jurisdiction, method)
+  if (never) return `${never.why} (${never.source})`
+  return deemedOn !== null && deemedOn > receiveBy
     ? `It counts as received on ${formatDate(deemedOn)}, but the letter’s dates assume ${formatDate(receiveBy)}. Consider sending it again.`
     : null
+}
 
 /** A letter as those who manage the building see it. */
-export const shownLetter = (letter: LetterRow): Letter => {
+export const shownLetter = (jurisdiction: Jurisdiction, letter: LetterRow): Letter => {
   const { _id, unitId, unitNumber, subject, state, failure, documentId, addressees } = letter
   return {
     ...{ _id, unitId, unitNumber, subject, state, failure, documentId },
     addressees: addressees.map((one) => {
       const { personId: _person, accountId: _account, ...addressee } = one
-      return { ...addressee, late: lateness(letter, one) }
+      return { ...addressee, late: lateness(jurisdiction, letter, one) }
     }),
   }
 }
@@ -41,7 +50,7 @@ export const getRun = async (ctx: InBuilding, { params }: ById): Promise<LetterR
   const found = await selectRun(ctx.db, ctx.building._id, params.id)
   if (!found) throw NotFound()
   const letters = await selectLetters(ctx.db, ctx.building._id, params.id)
-  return { ...found, letters: letters.map(shownLetter) }
+  return { ...found, letters: letters.map((letter) => shownLetter(ctx.building.jurisdiction, letter)) }
 }
 
 /** A letter of the building; 404 for any other. */

@@ -5,7 +5,7 @@ import { LocalDateField } from '../../../../../contract/fields.ts'
 import { handoverMethodLabels } from '../../../../../contract/forms/letter-words.ts'
 import type { HandoverMethod } from '../../../../../contract/forms/runs.ts'
 import { formatDate, type LocalDate } from '../../../../../contract/time.ts'
-import { deemedReceivedOn, deliveryRule } from '../../../../../law/law.ts'
+import { deemedReceivedOn, deliveryRule, notGiven } from '../../../../../law/law.ts'
 import { useBuilding } from '../../../../api/building.tsx'
 import { Why } from '../../../../ui/why.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
@@ -56,18 +56,22 @@ export function HandoverDialog({ papers, today, onClose }: Props) {
 /** When the law has it count as received. */
 function Deemed({ method, on }: { method: HandoverMethod; on: LocalDate }) {
   const { jurisdiction } = useBuilding()
+  const never = notGiven(jurisdiction, method)
   const rule = deliveryRule(jurisdiction, method)
   const day = deemedReceivedOn(jurisdiction, { method, sentOn: on })
-  const words =
-    day === null
-      ? 'The law doesn’t say when this method counts as received.'
-      : `Counts as received on ${formatDate(day)}.`
+  const reason = never ?? rule
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap">
       <Text size="sm" role="status">
-        {rule?.days === null ? 'Counts as received on the day someone signs for it.' : words}
+        {never
+          ? 'Doesn’t count as received. Deliver it another way as well.'
+          : rule?.days === null
+            ? 'Counts as received on the day someone signs for it.'
+            : day === null
+              ? 'The law doesn’t say when this method counts as received.'
+              : `Counts as received on ${formatDate(day)}.`}
       </Text>
-      {rule && <Why reason={rule} of={handoverMethodLabels[method]} />}
+      {reason && <Why reason={reason} of={handoverMethodLabels[method]} />}
     </Group>
   )
 }
