@@ -133,6 +133,12 @@ const monthNames = [
   ...['August', 'September', 'October', 'November', 'December'],
 ]
 
+/** `November 2026` */
+export const formatMonth = (date: LocalDate): string => {
+  const day = new Date(Date.parse(date))
+  return `${monthNames[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
 /** `November 20, 2026`, as letters write it. */
 export const longDate = (date: LocalDate): string => {
   const day = new Date(Date.parse(date))

@@ -5,6 +5,7 @@ import { buildingsFeature } from './features/buildings/feature.ts'
 import { accountsFeature } from './features/accounts/feature.ts'
 import { notificationsFeature } from './features/notifications/feature.ts'
 import { unitsFeature } from './features/units/feature.ts'
+import { ledgerFeature } from './features/ledger/feature.ts'
 import { documentsFeature } from './features/documents/feature.ts'
 import { joiningFeature } from './features/joining/feature.ts'
 import { vendorsFeature } from './features/vendors/feature.ts'
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   accountsFeature,
   notificationsFeature,
   unitsFeature,
+  ledgerFeature,
   documentsFeature,
   joiningFeature,
   vendorsFeature,

@@ -15,6 +15,7 @@ import { overview } from '../../contract/overview.ts'
 import { seedDemoIfEmpty } from '../../server/demo/demo.ts'
 import type { Caller } from '../../server/testing/caller.ts'
 import type { Name } from '../../server/testing/cast.ts'
+import { emptyBuildings } from '../../server/testing/emptying.ts'
 import { openWorld, type World } from '../../server/testing/world.ts'
 
 const zone = 'America/Vancouver'
@@ -111,7 +112,7 @@ test('the texts of the demo are kept', { timeout: 600_000 }, async () => {
   try {
     const openapi = await world.stranger().send('GET', '/api/openapi.json')
     await writeFile(join(folder, 'openapi.json'), JSON.stringify(JSON.parse(openapi.text), null, 2))
-    await world.connection.pool.query('truncate accounts, buildings cascade')
+    await emptyBuildings(world.connection.pool, { accounts: true })
     await seedDemoIfEmpty(world.platform, () => {})
     await world.jobs.drain()
     const [history, inbox, day]: [string[], string[], string[]] = [[], [], []]

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { closeAccount } from '../features/accounts/accounts.ts'
+import { findBuildingByCode } from '../features/buildings/buildings.ts'
+import { chartOf, post } from '../features/ledger/ledger.ts'
 import { enter } from '../db/presence.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey } from '../testing/passkey.ts'
@@ -40,6 +42,32 @@ const kept = async () =>
       `select code, jurisdiction, privacy_regime, time_zone, postal_code from buildings where name = 'Tower'`,
     )
   ).rows
+
+describe('ledger', () => {
+  it('verify counts what the books hold, and names an entry that somebody changed', async () => {
+    expect(await run('ledger', ['verify', 'HARB01'])).toBe(0)
+    expect(printed).toEqual(['HARB01: 3 funds, 12 accounts, 0 holdings, 0 entries, 0 lines.', 'In balance.'])
+    const ctx = { ...world.context(), building: (await findBuildingByCode(world.platform.db, 'HARB01'))! }
+    const chart = await chartOf(ctx)
+    const half = { fundId: chart.funds.operating, holdingId: null }
+    const lines = [
+      { ...half, accountId: chart.accounts.bank, cents: 100 },
+      { ...half, accountId: chart.accounts.opening, cents: -100 },
+    ]
+    const [id] = await post(ctx, [{ day: '2026-11-20', source: 'opening', words: 'Opening balance', lines }])
+    await world.connection.pool.query(`alter table ledger_entries disable trigger user`)
+    await world.connection.pool.query(`update ledger_entries set words = 'Opening balancf'`)
+    expect(await run('ledger', ['verify', 'HARB01'])).toBe(1)
+    expect(printed.at(-1)).toBe(`Entry ${id} (opening): it isn’t as it was entered.`)
+  })
+
+  it.each([
+    [['lock', 'HARB01'], 'The ledger can’t lock.'],
+    [['verify', 'NOPE01'], 'No building has the code NOPE01.'],
+  ])('%j is refused', async (words, refusal) => {
+    await expect(run('ledger', words)).rejects.toThrow(refusal)
+  })
+})
 
 describe('building', () => {
   it.each([

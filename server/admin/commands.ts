@@ -13,6 +13,7 @@ import {
   reopenAccount,
 } from '../features/accounts/accounts.ts'
 import { everyFeature, findBuildingByCode, foundBuilding } from '../features/buildings/buildings.ts'
+import { verifyLedger } from '../features/ledger/ledger.ts'
 import { importRosterText } from '../features/units/units.ts'
 import { Conflict, Invalid } from '../http/errors.ts'
 import { parse } from '../http/input.ts'
@@ -124,6 +125,20 @@ const importRoster: Command = async ({ platform }, [code = '', file = ''], { app
   return report.counts.error > 0 ? 1 : 0
 }
 
+/** Checks the ledger of a building; exit code 1 where an entry isn't as it was written. */
+const ledger: Command = async ({ platform }, [verb = '', code = '']) => {
+  if (verb !== 'verify') throw Invalid(`The ledger can’t ${verb}. Use npm run admin -- ledger verify <code>.`)
+  const found = await findBuildingByCode(platform.db, code)
+  if (!found) throw Invalid(`No building has the code ${code}.`)
+  const { books, fault } = await verifyLedger({ ...contextOf(platform), building: found })
+  const { funds, accounts, holdings, entries, lines } = books
+  console.log(
+    `${code}: ${funds} funds, ${accounts} accounts, ${holdings} holdings, ${entries} entries, ${lines} lines.`,
+  )
+  console.log(fault ? `Entry ${fault.entryId} (${fault.source}): ${fault.why}.` : 'In balance.')
+  return fault ? 1 : 0
+}
+
 /** Empties a database that nobody else uses, and opens it again with its tables and its queue made from the beginning. */
 const emptied = async ({ platform, leave }: Runtime): Promise<Runtime> => {
   await leave()
@@ -164,6 +179,7 @@ export const commands: Record<string, Command> = {
   create,
   building,
   import: importRoster,
+  ledger,
   demo,
   'remove-demo': removeDemo,
   'second-factor-off': secondFactorOff,

@@ -28,6 +28,7 @@ describe('words', () => {
     ['frobnicate', 'Unknown command frobnicate.\n'],
     ['constructor', 'Unknown command constructor.\n'],
     ['create', 'The command create needs more arguments.\n'],
+    ['ledger verify', 'The command ledger needs more arguments.\n'],
     ['maintenance', 'The command maintenance needs more arguments.\n'],
     ['import HARB01', 'The command import needs more arguments.\n'],
     ['import HARB01 roster.csv --aply', "Unknown option '--aply'.\n"],

@@ -6,6 +6,7 @@ export const usage = `Usage:
   npm run admin -- import <code> <file> [--apply]                       check, or apply, a roster file
   npm run admin -- second-factor-off <email>                            for someone who has lost every second factor
   npm run admin -- maintenance <on|off>                                 show a maintenance message on pages and calls
+  npm run admin -- ledger verify <code>                                 check every entry of a building's ledger
   npm run admin -- demo                                                 reset to the demo building
   npm run admin -- remove-demo                                          make a demo database ready for production`
 
@@ -29,6 +30,7 @@ const counts = new Map([
   ['building', 1],
   ['import', 2],
   ['second-factor-off', 1],
+  ['ledger', 2],
   ['maintenance', 1],
   ['demo', 0],
   ['remove-demo', 0],

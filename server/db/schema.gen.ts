@@ -991,6 +991,71 @@ export interface KnownDevices {
   seen_at: string;
 }
 
+export interface LedgerAccounts {
+  building_id: string;
+  code: string | null;
+  created_at: string;
+  id: string;
+  kind: string;
+  name: string;
+  retired_at: string | null;
+}
+
+export interface LedgerBooks {
+  building_id: string;
+  locked_through: string | null;
+}
+
+export interface LedgerEntries {
+  account_id: string | null;
+  actor: string | null;
+  building_id: string;
+  day: string;
+  id: string;
+  line_count: number;
+  recorded_at: string;
+  reverses_id: string | null;
+  seal: string;
+  source: string;
+  value_day: string | null;
+  words: string;
+}
+
+export interface LedgerFunds {
+  building_id: string;
+  created_at: string;
+  id: string;
+  kind: string;
+  name: string | null;
+}
+
+export interface LedgerHolders {
+  building_id: string;
+  holding_id: string;
+  person_id: string;
+}
+
+export interface LedgerHoldings {
+  building_id: string;
+  created_at: string;
+  from_date: string | null;
+  id: string;
+  to_date: string | null;
+  unit_id: string;
+}
+
+export interface LedgerLines {
+  account_id: string;
+  account_kind: string;
+  building_id: string;
+  cents: number;
+  day: string;
+  entry_id: string;
+  fund_id: string;
+  holding_id: string | null;
+  position: number;
+}
+
 export interface LetterAddressees {
   building_id: string;
   deemed_on: string | null;
@@ -2383,6 +2448,13 @@ export interface DB {
   invitation_rounds: InvitationRounds;
   invitations: Invitations;
   known_devices: KnownDevices;
+  ledger_accounts: LedgerAccounts;
+  ledger_books: LedgerBooks;
+  ledger_entries: LedgerEntries;
+  ledger_funds: LedgerFunds;
+  ledger_holders: LedgerHolders;
+  ledger_holdings: LedgerHoldings;
+  ledger_lines: LedgerLines;
   letter_addressees: LetterAddressees;
   letter_folders: LetterFolders;
   letter_runs: LetterRuns;

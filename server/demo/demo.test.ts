@@ -23,6 +23,7 @@ import { expectBookings } from '../testing/demo-bookings.ts'
 import { expectDeciding } from '../testing/demo-deciding.ts'
 import { expectForum } from '../testing/demo-forum.ts'
 import { expectParking } from '../testing/demo-parking.ts'
+import { emptyBuildings } from '../testing/emptying.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { seedDemoIfEmpty } from './demo.ts'
 import { holdsMoreThanDemo } from './store.ts'
@@ -31,7 +32,7 @@ let world: World
 const said: string[] = []
 beforeAll(async () => {
   world = await openWorld()
-  await world.connection.pool.query('truncate accounts, buildings cascade')
+  await emptyBuildings(world.connection.pool, { accounts: true })
   await seedDemoIfEmpty(world.platform, (sentence) => void said.push(sentence))
 })
 afterAll(() => world.close())

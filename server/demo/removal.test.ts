@@ -14,6 +14,7 @@ import { addMember } from '../features/buildings/buildings.ts'
 import { readConfig } from '../platform/config.ts'
 import { openRuntime, type Runtime } from '../runtime.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
+import { emptyBuildings } from '../testing/emptying.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { seedDemoIfEmpty } from './demo.ts'
 import { dropEverything } from './store.ts'
@@ -99,7 +100,7 @@ describe('a production server on a database with demo accounts', () => {
 
 describe('the demo', () => {
   it('is not made where there are no buildings but somebody has an account', async () => {
-    await world.connection.pool.query('truncate buildings cascade')
+    await emptyBuildings(world.connection.pool, { accounts: false })
     expect(await seedDemoIfEmpty(world.platform, () => {})).toBe(false)
   })
 })

@@ -1,0 +1,72 @@
+/** The only writer of the ledger: entries that sum to zero in each fund, each entered once. */
+import { addDays, formatDate, formatMonth, localDateOf, type LocalDate } from '../../../contract/time.ts'
+import type { InBuilding } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { inTransaction, violates } from '../../db/transaction.ts'
+import { Conflict, orNotFound } from '../../http/errors.ts'
+import { sealOf, type Entry, type Line } from './sealing.ts'
+import { insertEntries, lockedConstraint, reversedOnceConstraint, selectEntry, selectLockedThrough } from './store.ts'
+
+/** An entry to write; `source` says what it stands for, such as `fee:2026-12:<unit>`. */
+export interface NewEntry {
+  day: LocalDate
+  valueDay?: LocalDate
+  source: string
+  words: string
+  lines: readonly Line[]
+}
+
+type Poster = InBuilding & {
+  /** Who enters it where nobody is signed in: the name of a job or command. */
+  readonly actor?: string
+}
+
+const sealed = (ctx: Poster, entry: NewEntry, reversesId: string | null) => {
+  const { day, valueDay = null, source, words, lines } = entry
+  const whole: Entry = {
+    ...{ _id: newId(Date.parse(ctx.now)), buildingId: ctx.building._id, recordedAt: ctx.now },
+    ...{ day, valueDay, source, words, reversesId, lines },
+    accountId: ctx.account?._id ?? null,
+    actor: ctx.account ? null : (ctx.actor ?? 'system'),
+  }
+  return { ...whole, seal: sealOf(whole) }
+}
+
+const write = async (ctx: Poster, entries: readonly NewEntry[], reversesId: string | null): Promise<string[]> => {
+  const all = entries.map((entry) => sealed(ctx, entry, reversesId))
+  try {
+    const made = await inTransaction(ctx, (tx) => insertEntries(tx.db, tx.building._id, all))
+    return all.map(({ _id }) => _id).filter((id) => made.has(id))
+  } catch (error) {
+    if (!violates(error, lockedConstraint)) throw error
+    const { detail: lockedThrough } = error as { detail: LocalDate }
+    const day = all.map((one) => one.day).toSorted()[0]!
+    throw Conflict(`${formatMonth(day)} is locked. The first open day is ${formatDate(addDays(lockedThrough, 1))}.`)
+  }
+}
+
+/**
+ * Enters what happened, all of it or nothing. What was entered before under the same source is left as it is. Answers the
+ * ids of the new entries. 409 for a day in a month that is locked; the database refuses lines that don't sum to zero.
+ */
+export const post = (ctx: Poster, entries: readonly NewEntry[]): Promise<string[]> => write(ctx, entries, null)
+
+/**
+ * Undoes an entry by one with its signs turned, today or on the first open day: what a locked month says stays. Answers its
+ * id. 404 for an entry of another building; 409 for one that was reversed before.
+ */
+export const reverse = async (ctx: Poster, { entryId, words }: { entryId: string; words: string }): Promise<string> => {
+  const { lines } = orNotFound(await selectEntry(ctx.db, ctx.building._id, entryId))
+  const lockedThrough = await selectLockedThrough(ctx.db, ctx.building._id)
+  const today = localDateOf(ctx.now, ctx.building.timeZone)
+  const day = lockedThrough !== null && lockedThrough >= today ? addDays(lockedThrough, 1) : today
+  const turned = lines!.map((line) => ({ ...line, cents: -line.cents }))
+  try {
+    const [id] = await write(ctx, [{ day, source: `reversal:${entryId}`, words, lines: turned }], entryId)
+    if (id === undefined) throw Conflict('This entry was already reversed.')
+    return id
+  } catch (error) {
+    if (violates(error, reversedOnceConstraint)) throw Conflict('This entry was already reversed.')
+    throw error
+  }
+}
