@@ -28,7 +28,7 @@ export { annualMeetingDue, annualMeetingRule, meetingNoticeRule, meetingNoticeSo
 export { ownerListFor, type OwnerListColumn } from './owner-list.ts'
 export { apportion, monthOf, roundingOfYear } from './money/apportion.ts'
 export { budgetMissing, feesToldBy, statementDue, unapprovedSpending, yearEnd } from './money/budgets.ts'
-export { chargeRule, chargeTypes, goodsAndServicesTax, limitationOf } from './money/charges.ts'
+export { chargeRule, chargeTypes, goodsAndServicesTax, limitationOf, type ChargeType } from './money/charges.ts'
 export { debitFrom } from './money/debits.ts'
 export { interestCap, interestOn, rateRefusal, yearlyBps } from './money/interest.ts'
 export { instalmentDebtor, levyRefund, levyResolution } from './money/levies.ts'

@@ -54,7 +54,7 @@ describe('ledger', () => {
       { ...half, accountId: chart.accounts.bank, cents: 100 },
       { ...half, accountId: chart.accounts.opening, cents: -100 },
     ]
-    const [id] = await post(ctx, [{ day: '2026-11-20', source: 'opening', words: 'Opening balance', lines }])
+    const [id] = (await post(ctx, [{ day: '2026-11-20', source: 'opening', words: 'Opening balance', lines }])).values()
     await world.connection.pool.query(`alter table ledger_entries disable trigger user`)
     await world.connection.pool.query(`update ledger_entries set words = 'Opening balancf'`)
     expect(await run('ledger', ['verify', 'HARB01'])).toBe(1)

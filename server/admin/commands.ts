@@ -135,7 +135,7 @@ const ledger: Command = async ({ platform }, [verb = '', code = '']) => {
   console.log(
     `${code}: ${funds} funds, ${accounts} accounts, ${holdings} holdings, ${entries} entries, ${lines} lines.`,
   )
-  console.log(fault ? `Entry ${fault.entryId} (${fault.source}): ${fault.why}.` : 'In balance.')
+  console.log(fault ? `${fault.what}: ${fault.why}.` : 'In balance.')
   return fault ? 1 : 0
 }
 

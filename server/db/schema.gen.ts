@@ -1001,6 +1001,19 @@ export interface LedgerAccounts {
   retired_at: string | null;
 }
 
+export interface LedgerAllocations {
+  building_id: string;
+  cents: number;
+  entry_id: string;
+  holding_id: string;
+  id: string;
+  instruction: string | null;
+  item_id: string;
+  item_type: string;
+  receipt_id: string;
+  undone_entry_id: string | null;
+}
+
 export interface LedgerBooks {
   building_id: string;
   locked_through: string | null;
@@ -1044,6 +1057,26 @@ export interface LedgerHoldings {
   unit_id: string;
 }
 
+export interface LedgerItemParts {
+  building_id: string;
+  cents: number;
+  fund_id: string;
+  item_id: string;
+}
+
+export interface LedgerItems {
+  authority: string;
+  building_id: string;
+  cents: number;
+  due_on: string;
+  entry_id: string;
+  holding_id: string;
+  id: string;
+  open_cents: number;
+  type: string;
+  words: string;
+}
+
 export interface LedgerLines {
   account_id: string;
   account_kind: string;
@@ -1054,6 +1087,32 @@ export interface LedgerLines {
   fund_id: string;
   holding_id: string | null;
   position: number;
+}
+
+export interface LedgerPayments {
+  building_id: string;
+  cents: number;
+  entry_id: string;
+  fund_id: string;
+  id: string;
+  memo: string | null;
+  payer: string | null;
+  returned_entry_id: string | null;
+  unplaced_cents: number;
+  value_day: string;
+  way: string;
+}
+
+export interface LedgerReceipts {
+  building_id: string;
+  cents: number;
+  entry_id: string;
+  holding_id: string;
+  id: string;
+  instruction: string | null;
+  left_cents: number;
+  payment_id: string;
+  undone_entry_id: string | null;
 }
 
 export interface LetterAddressees {
@@ -2449,12 +2508,17 @@ export interface DB {
   invitations: Invitations;
   known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
+  ledger_allocations: LedgerAllocations;
   ledger_books: LedgerBooks;
   ledger_entries: LedgerEntries;
   ledger_funds: LedgerFunds;
   ledger_holders: LedgerHolders;
   ledger_holdings: LedgerHoldings;
+  ledger_item_parts: LedgerItemParts;
+  ledger_items: LedgerItems;
   ledger_lines: LedgerLines;
+  ledger_payments: LedgerPayments;
+  ledger_receipts: LedgerReceipts;
   letter_addressees: LetterAddressees;
   letter_folders: LetterFolders;
   letter_runs: LetterRuns;

@@ -43,10 +43,12 @@ export const inTransaction = async <C extends Ctx, T>(ctx: C, work: (ctx: C) => 
   }
 }
 
-/** Whether the error says that a unique or exclusion constraint of this name decided a race. */
+/** Unique, exclusion and check constraints. */
+const ofConstraints = new Set(['23505', '23P01', '23514'])
+
+/** Whether the error says that a unique, exclusion or check constraint of this name decided a race. */
 export const violates = (error: unknown, constraint: string): boolean =>
-  (codeOf(error) === '23505' || codeOf(error) === '23P01') &&
-  (error as { constraint?: string }).constraint === constraint
+  ofConstraints.has(codeOf(error)) && (error as { constraint?: string }).constraint === constraint
 
 /** Whether the error says that a row stays because others refer to it. */
 export const isReferred = (error: unknown): boolean => codeOf(error) === '23503'

@@ -16,7 +16,8 @@ export interface NewEntry {
   lines: readonly Line[]
 }
 
-type Poster = InBuilding & {
+/** A call, or a job or command that says who it is. */
+export type Poster = InBuilding & {
   /** Who enters it where nobody is signed in: the name of a job or command. */
   readonly actor?: string
 }
@@ -32,11 +33,14 @@ const sealed = (ctx: Poster, entry: NewEntry, reversesId: string | null) => {
   return { ...whole, seal: sealOf(whole) }
 }
 
-const write = async (ctx: Poster, entries: readonly NewEntry[], reversesId: string | null): Promise<string[]> => {
+const write = async (
+  ctx: Poster,
+  entries: readonly NewEntry[],
+  reversesId: string | null,
+): Promise<Map<string, string>> => {
   const all = entries.map((entry) => sealed(ctx, entry, reversesId))
   try {
-    const made = await inTransaction(ctx, (tx) => insertEntries(tx.db, tx.building._id, all))
-    return all.map(({ _id }) => _id).filter((id) => made.has(id))
+    return await inTransaction(ctx, (tx) => insertEntries(tx.db, tx.building._id, all))
   } catch (error) {
     if (!violates(error, lockedConstraint)) throw error
     const { detail: lockedThrough } = error as { detail: LocalDate }
@@ -47,9 +51,10 @@ const write = async (ctx: Poster, entries: readonly NewEntry[], reversesId: stri
 
 /**
  * Enters what happened, all of it or nothing. What was entered before under the same source is left as it is. Answers the
- * ids of the new entries. 409 for a day in a month that is locked; the database refuses lines that don't sum to zero.
+ * ids of the new entries, by source. 409 for a day in a month that is locked; the database refuses lines that don't sum to zero.
  */
-export const post = (ctx: Poster, entries: readonly NewEntry[]): Promise<string[]> => write(ctx, entries, null)
+export const post = (ctx: Poster, entries: readonly NewEntry[]): Promise<ReadonlyMap<string, string>> =>
+  write(ctx, entries, null)
 
 /**
  * Undoes an entry by one with its signs turned, today or on the first open day: what a locked month says stays. Answers its
@@ -62,7 +67,7 @@ export const reverse = async (ctx: Poster, { entryId, words }: { entryId: string
   const day = lockedThrough !== null && lockedThrough >= today ? addDays(lockedThrough, 1) : today
   const turned = lines!.map((line) => ({ ...line, cents: -line.cents }))
   try {
-    const [id] = await write(ctx, [{ day, source: `reversal:${entryId}`, words, lines: turned }], entryId)
+    const [id] = (await write(ctx, [{ day, source: `reversal:${entryId}`, words, lines: turned }], entryId)).values()
     if (id === undefined) throw Conflict('This entry was already reversed.')
     return id
   } catch (error) {

@@ -50,13 +50,13 @@ export const lockedConstraint = 'ledger_locked'
 
 /**
  * Writes entries with their lines in one statement, in the order of their sources so that two runs never wait for each
- * other in a circle. Leaves out those whose source is there already; answers the ids of the rest.
+ * other in a circle. Leaves out those whose source is there already; answers the ids of the rest, by source.
  */
 export const insertEntries = async (
   db: Database,
   buildingId: string,
   entries: readonly SealedEntry[],
-): Promise<Set<string>> => {
+): Promise<Map<string, string>> => {
   const { rows } = await run(
     db,
     `with given as (
@@ -69,7 +69,7 @@ export const insertEntries = async (
          g.actor, jsonb_array_length(g.lines), g.seal
        from given g order by g.source
        on conflict on constraint ledger_entries_source do nothing
-       returning id
+       returning id, source
      ), lined as (
        insert into ledger_lines (building_id, entry_id, position, day, account_id, account_kind, fund_id, holding_id, cents)
        select $1::uuid, g."_id", l.position, g.day, a.id, a.kind, (l.line ->> 'fundId')::uuid,
@@ -79,10 +79,10 @@ export const insertEntries = async (
        cross join lateral jsonb_array_elements(g.lines) with ordinality as l (line, position)
        join ledger_accounts a on a.building_id = $1::uuid and a.id = (l.line ->> 'accountId')::uuid
      )
-     select id from made`,
+     select id, source from made`,
     [buildingId, JSON.stringify(entries)],
   )
-  return new Set((rows as { id: string }[]).map(({ id }) => id))
+  return new Map((rows as { id: string; source: string }[]).map(({ id, source }) => [source, id]))
 }
 
 const entryColumns = `e.id as "_id", e.building_id as "buildingId", e.day, e.value_day as "valueDay",

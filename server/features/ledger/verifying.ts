@@ -1,12 +1,12 @@
 /** Looks through all that the ledger of a building has entered for what the product would never have written. */
 import type { InBuilding } from '../../context.ts'
+import { selectMiscount } from './debts/checking-store.ts'
 import { sealOf } from './sealing.ts'
 import { countBooks, selectEntriesAfter, selectEntry, type Books, type FoundEntry } from './store.ts'
 
-/** An entry that isn't as it was written, and what is wrong with it. */
+/** What isn't as it was written: its name and id, and what is wrong with it. */
 export interface Fault {
-  entryId: string
-  source: string
+  what: string
   why: string
 }
 
@@ -29,9 +29,22 @@ const faultIn = async (ctx: InBuilding, entry: FoundEntry): Promise<string | nul
   return turns(lines, reversed?.lines ?? null) ? null : 'it doesn’t undo the entry that it reverses'
 }
 
+/** Money as the operator reads it. */
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
+
+const miscountIn = async (ctx: InBuilding): Promise<Fault | null> => {
+  const found = await selectMiscount(ctx.db, ctx.building._id)
+  if (!found) return null
+  const { id, what, cents, rightCents } = found
+  return { what: `The ${what} ${id}`, why: `it says ${dollars(cents)} instead of ${dollars(rightCents)}` }
+}
+
 const atOnceMost = 1000
 
-/** Reads every entry of the building once; answers what its books hold, and the first entry that isn't as it was written. */
+/**
+ * Reads every entry of the building once, then counts what is open of every debt and left of every payment. Answers what
+ * its books hold, and the first thing that isn't as it was written.
+ */
 export const verifyLedger = async (ctx: InBuilding): Promise<{ books: Books; fault: Fault | null }> => {
   const books = await countBooks(ctx.db, ctx.building._id)
   let after: string | null = null
@@ -39,10 +52,10 @@ export const verifyLedger = async (ctx: InBuilding): Promise<{ books: Books; fau
     const entries: FoundEntry[] = await selectEntriesAfter(ctx.db, ctx.building._id, after, atOnceMost)
     for (const entry of entries) {
       const why = await faultIn(ctx, entry)
-      if (why) return { books, fault: { entryId: entry._id, source: entry.source, why } }
+      if (why) return { books, fault: { what: `Entry ${entry._id} (${entry.source})`, why } }
     }
     const last = entries.at(-1)
-    if (!last) return { books, fault: null }
+    if (!last) return { books, fault: await miscountIn(ctx) }
     after = last._id
   }
 }

@@ -1,0 +1,52 @@
+/** Debts: what a holding is charged, in which funds, and what that rests on. */
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { ChargeType } from '../../../../law/law.ts'
+import { newId } from '../../../db/ids.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { post, type NewEntry, type Poster } from '../posting.ts'
+import { selectChart } from '../store.ts'
+import { insertItems } from './store.ts'
+
+/** A debt to charge; `source` says what it stands for, such as `fee:2026-12:<unit>`. */
+export interface Charge {
+  holdingId: string
+  type: ChargeType
+  words: string
+  /** What it rests on, such as "Budget 2027, approved on February 26, 2027". */
+  authority: string
+  /** It counts as income on this day. */
+  dueOn: LocalDate
+  source: string
+  /** By fund: the account of income that it belongs to. */
+  parts: readonly { fundId: string; accountId: string; cents: number }[]
+}
+
+const sumOf = (parts: readonly { cents: number }[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)
+
+const entryOf = (receivableId: string, { holdingId, words, dueOn, source, parts }: Charge): NewEntry => ({
+  ...{ day: dueOn, source, words },
+  lines: parts.flatMap(({ fundId, accountId, cents }) => [
+    { accountId: receivableId, fundId, holdingId, cents },
+    { accountId, fundId, holdingId: null, cents: -cents },
+  ]),
+})
+
+/**
+ * Charges debts, all or none, each once: one that was charged before under the same source is left as it is. Answers the
+ * ids of the new ones, by source. 409 for a due day in a month that is locked.
+ */
+export const charge = (ctx: Poster, charges: readonly Charge[]): Promise<ReadonlyMap<string, string>> =>
+  inTransaction(ctx, async (tx) => {
+    const { accounts } = await selectChart(tx.db, tx.building._id)
+    const entries = await post(
+      tx,
+      charges.map((one) => entryOf(accounts.receivable, one)),
+    )
+    const items = charges.flatMap((one) => {
+      const entryId = entries.get(one.source)
+      if (entryId === undefined) return []
+      return [{ ...one, _id: newId(Date.parse(tx.now)), cents: sumOf(one.parts), entryId }]
+    })
+    await insertItems(tx.db, tx.building._id, items)
+    return new Map(items.map(({ source, _id }) => [source, _id]))
+  })

@@ -1,0 +1,46 @@
+import { run, type Database } from '../../../db/connection.ts'
+
+/** A row whose count of what is left isn't what the rows below it say. */
+export interface Miscount {
+  id: string
+  what: 'debt' | 'payment' | 'receipt' | 'holding'
+  /** What it says, and what it should say. */
+  cents: number
+  rightCents: number
+}
+
+const spent = (table: string, column: string, of: string) =>
+  `coalesce((select sum(x.cents) from ${table} x
+    where x.building_id = ${of}.building_id and x.${column} = ${of}.id and x.undone_entry_id is null), 0)`
+
+/** Sums of a holding's lines of a kind: what it owes, or what it paid ahead. */
+const linesOf = (kind: 'receivable' | 'credit') =>
+  `coalesce((select sum(l.cents) from ledger_lines l
+    where l.building_id = h.building_id and l.holding_id = h.id and l.account_kind = '${kind}'), 0)`
+
+/** Finds the first debt, payment, receipt or holding of the building whose cents don't add up, or null. */
+export const selectMiscount = async (db: Database, buildingId: string): Promise<Miscount | null> => {
+  const { rows } = await run(
+    db,
+    `select id, what, cents::float8 as cents, right_cents::float8 as "rightCents" from (
+       select i.id, 'debt' as what, i.open_cents as cents, i.cents - ${spent('ledger_allocations', 'item_id', 'i')} as right_cents
+       from ledger_items i where i.building_id = $1::uuid
+       union all
+       select p.id, 'payment', p.unplaced_cents, p.cents - ${spent('ledger_receipts', 'payment_id', 'p')}
+       from ledger_payments p where p.building_id = $1::uuid
+       union all
+       select r.id, 'receipt', r.left_cents, r.cents - ${spent('ledger_allocations', 'receipt_id', 'r')}
+       from ledger_receipts r where r.building_id = $1::uuid
+       union all
+       select h.id, 'holding', ${linesOf('receivable')}, coalesce((select sum(i.open_cents) from ledger_items i
+         where i.building_id = h.building_id and i.holding_id = h.id), 0)
+       from ledger_holdings h where h.building_id = $1::uuid
+       union all
+       select h.id, 'holding', -${linesOf('credit')}, coalesce((select sum(r.left_cents) from ledger_receipts r
+         where r.building_id = h.building_id and r.holding_id = h.id and r.undone_entry_id is null), 0)
+       from ledger_holdings h where h.building_id = $1::uuid
+     ) counted where cents <> right_cents order by what, id limit 1`,
+    [buildingId],
+  )
+  return (rows as Miscount[])[0] ?? null
+}

@@ -1,0 +1,204 @@
+/** Payments: money that comes in, whose it is, which debts it pays, and what happens when the bank takes it back. */
+import type { LocalDate } from '../../../../contract/time.ts'
+import { newId } from '../../../db/ids.ts'
+import { inTransaction, violates } from '../../../db/transaction.ts'
+import { Conflict, Invalid, orNotFound } from '../../../http/errors.ts'
+import { post, reverse, type NewEntry, type Poster } from '../posting.ts'
+import { selectChart } from '../store.ts'
+import {
+  insertAllocation,
+  insertReceipt,
+  selectAllocationsOf,
+  lockReceipt,
+  lockReceiptsOf,
+  undoAllocation,
+  undoReceipt,
+  type KnownReceipt,
+} from './placed-store.ts'
+import { dividedByFund, placedSilently, type Share } from './rules.ts'
+import {
+  insertPayment,
+  leftConstraint,
+  lockItem,
+  lockPayment,
+  markReturned,
+  openConstraint,
+  selectOpenItems,
+  type HeldItem,
+  type PaymentWay,
+} from './store.ts'
+
+/** Money that came in. */
+export interface NewPayment {
+  cents: number
+  way: PaymentWay
+  payer: string | null
+  memo: string | null
+  /** The bank's day, which decides whether it was late. */
+  valueDay: LocalDate
+  /** The day it is entered for: the bank's, or the first open one. */
+  day: LocalDate
+  /** Such as `bank:<account>:<row>`. */
+  source: string
+}
+
+const newIdIn = ({ now }: Poster) => newId(Date.parse(now))
+
+const postOne = async (tx: Poster, entry: NewEntry): Promise<string | undefined> =>
+  (await post(tx, [entry])).get(entry.source)
+
+/** Records a payment into the operating account that nobody's debts have yet; answers its id, or null where it is known. */
+export const recordPayment = (ctx: Poster, payment: NewPayment): Promise<string | null> =>
+  inTransaction(ctx, async (tx) => {
+    const { cents, day, valueDay, source } = payment
+    const { funds, accounts } = await selectChart(tx.db, tx.building._id)
+    const of = { fundId: funds.operating, holdingId: null }
+    const entryId = await postOne(tx, {
+      ...{ day, valueDay, source, words: 'Payment' },
+      lines: [
+        { ...of, accountId: accounts.bank, cents },
+        { ...of, accountId: accounts.unplaced, cents: -cents },
+      ],
+    })
+    if (entryId === undefined) return null
+    const _id = newIdIn(tx)
+    await insertPayment(tx.db, tx.building._id, { ...payment, _id, fundId: funds.operating, entryId })
+    return _id
+  })
+
+/** What of a payment is to be a holding's. */
+export interface Placing {
+  paymentId: string
+  holdingId: string
+  cents: number
+  day: LocalDate
+  /** What the payer said it is for. */
+  instruction: string | null
+}
+
+/**
+ * Places a payment, or a part of it, with a holding; answers the receipt's id. 404 for a payment of another building; 409
+ * where less of it is left, or the bank took it back.
+ */
+export const placePayment = (ctx: Poster, placing: Placing): Promise<string> =>
+  inTransaction(ctx, async (tx) => {
+    const { paymentId, holdingId, cents, day, instruction } = placing
+    const { fundId, unplacedCents, isReturned } = orNotFound(await lockPayment(tx.db, tx.building._id, paymentId))
+    if (isReturned) throw Conflict('The bank returned this payment.')
+    if (cents > unplacedCents) throw Conflict('Less of this payment is left.')
+    const { accounts } = await selectChart(tx.db, tx.building._id)
+    const _id = newIdIn(tx)
+    const entryId = (await postOne(tx, {
+      ...{ day, source: `receipt:${_id}`, words: 'Payment received' },
+      lines: [
+        { fundId, accountId: accounts.unplaced, holdingId: null, cents },
+        { fundId, accountId: accounts.credit, holdingId, cents: -cents },
+      ],
+    }))!
+    await insertReceipt(tx.db, tx.building._id, { _id, paymentId, holdingId, instruction, cents, entryId })
+    return _id
+  })
+
+/** The lines by which credit in one fund pays a debt in several: funds owe each other what went across. */
+const linesOf = (
+  { accounts }: Awaited<ReturnType<typeof selectChart>>,
+  { fundId: from, holdingId }: KnownReceipt,
+  { parts }: HeldItem,
+  cents: number,
+): NewEntry['lines'] =>
+  [...dividedByFund(parts, cents)]
+    .filter(([, share]) => share > 0)
+    .flatMap(([fundId, share]) => [
+      { fundId: from, accountId: accounts.credit, holdingId, cents: share },
+      ...(fundId === from
+        ? []
+        : [
+            { fundId: from, accountId: accounts.interfund, holdingId: null, cents: -share },
+            { fundId, accountId: accounts.interfund, holdingId: null, cents: share },
+          ]),
+      { fundId, accountId: accounts.receivable, holdingId, cents: -share },
+    ])
+
+const allocateOne = async (
+  tx: Poster,
+  receipt: KnownReceipt,
+  share: Share,
+  day: LocalDate,
+  instruction: string | null,
+) => {
+  const buildingId = tx.building._id
+  const item = orNotFound(await lockItem(tx.db, buildingId, share.itemId))
+  if (item.holdingId !== receipt.holdingId) throw Conflict('This payment belongs to other owners.')
+  if (share.cents > item.parts.reduce((sum, { openCents }) => sum + openCents, 0))
+    throw Conflict('Less than this is still owed.')
+  const _id = newIdIn(tx)
+  const entryId = (await postOne(tx, {
+    ...{ day, source: `allocation:${_id}`, words: item.words },
+    lines: linesOf(await selectChart(tx.db, buildingId), receipt, item, share.cents),
+  }))!
+  const { itemId, cents } = share
+  const of = { holdingId: receipt.holdingId, itemType: item.type }
+  await insertAllocation(tx.db, buildingId, { _id, receiptId: receipt._id, itemId, ...of, instruction, cents, entryId })
+}
+
+const refusals = {
+  [leftConstraint]: 'Less of this payment is left.',
+  [openConstraint]: 'Less than this is still owed.',
+  ledger_allocations_on_word: 'Fines are paid only if the payer says so.',
+}
+
+const inWords = (error: unknown): unknown => {
+  const found = Object.entries(refusals).find(([constraint]) => violates(error, constraint))
+  return found ? Conflict(found[1]) : error
+}
+
+/**
+ * Pays debts of a holding from a receipt of its own, all or none. 404 for what isn't of the building; 409 where less is
+ * left or owed, where the debt is another holding's, and for fines without the payer's word.
+ */
+export const allocate = async (
+  ctx: Poster,
+  {
+    receiptId,
+    shares,
+    day,
+    instruction,
+  }: { receiptId: string; shares: readonly Share[]; day: LocalDate; instruction: string | null },
+): Promise<void> => {
+  if (shares.some(({ cents }) => cents <= 0)) throw Invalid('Enter an amount above zero.')
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const receipt = orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId))
+      for (const share of shares.toSorted((a, b) => a.itemId.localeCompare(b.itemId)))
+        await allocateOne(tx, receipt, share, day, instruction)
+    })
+  } catch (error) {
+    throw inWords(error)
+  }
+}
+
+/** Pays what is due by a day from what is left of a receipt, in the law's order; what nothing takes stays credit. */
+export const allocateSilently = (ctx: Poster, receiptId: string, day: LocalDate): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const receipt = orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId))
+    const items = await selectOpenItems(tx.db, tx.building._id, receipt.holdingId)
+    const shares = placedSilently(tx.building.jurisdiction, items, receipt.leftCents, day)
+    if (shares.length > 0) await allocate(tx, { receiptId, shares, day, instruction: null })
+  })
+
+/**
+ * Undoes a payment that the bank took back: its debts are open again, and no entry of before is touched. 404 for a payment
+ * of another building; 409 where it was returned before.
+ */
+export const returnPayment = (ctx: Poster, { paymentId, words }: { paymentId: string; words: string }): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const buildingId = tx.building._id
+    const payment = orNotFound(await lockPayment(tx.db, buildingId, paymentId))
+    if (payment.isReturned) throw Conflict('The bank already returned this payment.')
+    for (const receipt of await lockReceiptsOf(tx.db, buildingId, paymentId)) {
+      for (const { _id, entryId } of await selectAllocationsOf(tx.db, buildingId, receipt._id))
+        await undoAllocation(tx.db, buildingId, _id, await reverse(tx, { entryId, words }))
+      await undoReceipt(tx.db, buildingId, receipt._id, await reverse(tx, { entryId: receipt.entryId, words }))
+    }
+    await markReturned(tx.db, buildingId, paymentId, await reverse(tx, { entryId: payment.entryId, words }))
+  })

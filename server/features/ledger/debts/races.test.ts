@@ -1,0 +1,97 @@
+// Runs on both versions of PostgreSQL: triggers and locks.
+/** Money that many use at the same moment is used once. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { atOnceOn } from '../../../testing/locks.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
+import { allocate, placePayment, recordPayment, returnPayment, verifyLedger } from '../ledger.ts'
+import { openBooks } from '../testing/books.ts'
+
+const fee = 43_307
+
+let world: World
+let books: Awaited<ReturnType<typeof openBooks>>
+let olivia: string
+beforeEach(async () => {
+  world = await openWorld()
+  books = await openBooks(world)
+  olivia = books.holdingOf('703')
+})
+afterEach(async () => {
+  const { fault } = await verifyLedger(books.ctx)
+  await world.close()
+  // Whatever a test does, the books add up after it.
+  if (fault) throw new Error(`${fault.what}: ${fault.why}`)
+})
+
+const owesFee = (dueOn: string) => books.owes(olivia, 'strataFee', dueOn, 39_107, 4200)
+
+describe('at the same time', () => {
+  const settled = (all: readonly Promise<unknown>[]) =>
+    Promise.allSettled(all).then((done) => done.filter(({ status }) => status === 'fulfilled').length)
+
+  it('fifty who spend one receipt spend it once', async () => {
+    const debts = await Promise.all(Array.from({ length: 5 }, (_, month) => owesFee(`2027-0${month + 1}-01`)))
+    const { receiptId } = await books.pays(olivia, fee, '2027-06-01')
+    const asked = Array.from({ length: 50 }, (_, index) =>
+      allocate(books.ctx, {
+        ...{ receiptId, day: '2027-06-01', instruction: null },
+        shares: [{ itemId: debts[index % 5]!, cents: fee }],
+      }),
+    )
+    expect(await settled(asked)).toBe(1)
+    expect((await books.openOf(...debts)).filter((cents) => cents === 0)).toHaveLength(1)
+    expect(await books.creditOf(olivia)).toBe(0)
+  })
+
+  it('fifty receipts pay one debt once', async () => {
+    const april = await owesFee('2027-04-01')
+    const receipts: string[] = []
+    for (let paid = 0; paid < 50; paid += 1) receipts.push((await books.pays(olivia, 1000, '2027-04-01')).receiptId)
+    const asked = receipts.map((receiptId) =>
+      allocate(books.ctx, {
+        ...{ receiptId, day: '2027-04-01', instruction: null },
+        shares: [{ itemId: april, cents: 1000 }],
+      }),
+    )
+    expect(await settled(asked)).toBe(43)
+    expect(await books.openOf(april)).toEqual([307])
+  })
+
+  it('twenty who place one payment place it once, and the bank’s row is recorded once', async () => {
+    const row = {
+      cents: fee,
+      way: 'eTransfer',
+      payer: null,
+      memo: null,
+      valueDay: '2027-04-01',
+      day: '2027-04-01',
+    } as const
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => recordPayment(books.ctx, { ...row, source: 'bank:1:1' })),
+    )
+    const paymentId = made.find((id) => id !== null)
+    expect(made.filter((id) => id !== null)).toHaveLength(1)
+    const placing = { paymentId: paymentId!, holdingId: olivia, cents: fee, day: '2027-04-01', instruction: null }
+    expect(await settled(Array.from({ length: 20 }, () => placePayment(books.ctx, placing)))).toBe(1)
+  })
+
+  it('a payment that is returned while it is spent is one or the other, and adds up', async () => {
+    const april = await owesFee('2027-04-01')
+    const { receiptId, paymentId } = await books.pays(olivia, fee, '2027-04-01')
+    const spend = () =>
+      allocate(books.ctx, {
+        ...{ receiptId, day: '2027-04-01', instruction: null },
+        shares: [{ itemId: april, cents: fee }],
+      })
+    const give = () => returnPayment(books.ctx, { paymentId, words: 'Returned' })
+    const answers = await atOnceOn(
+      world,
+      { table: 'ledger_receipts', id: receiptId },
+      [spend, give].map((call) => () => call().catch(({ status }: { status: unknown }) => status)),
+    )
+    // Spent and then given back, or given back and then no longer there.
+    expect([undefined, 404]).toContain(answers[0])
+    expect(answers[1]).toBeUndefined()
+    expect(await books.openOf(april)).toEqual([fee])
+  })
+})

@@ -1,0 +1,133 @@
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { ChargeType } from '../../../../law/law.ts'
+import { run, type Database } from '../../../db/connection.ts'
+import type { OpenItem, OpenPart } from './rules.ts'
+
+/** Violated where more of a debt would be paid than is open. */
+export const openConstraint = 'ledger_items_open'
+/** Violated where more of a receipt would be spent than is left. */
+export const leftConstraint = 'ledger_receipts_left'
+
+/** A debt to write, with its part in each fund. */
+export interface ItemToKeep {
+  _id: string
+  holdingId: string
+  type: ChargeType
+  words: string
+  authority: string
+  dueOn: LocalDate
+  cents: number
+  entryId: string
+  parts: readonly { fundId: string; cents: number }[]
+}
+
+/** Writes debts with their parts, in one statement each. */
+export const insertItems = async (db: Database, buildingId: string, items: readonly ItemToKeep[]): Promise<void> => {
+  const values = [buildingId, JSON.stringify(items)]
+  await run(
+    db,
+    `insert into ledger_items (id, building_id, holding_id, type, words, authority, due_on, cents, open_cents, entry_id)
+     select g."_id", $1::uuid, g."holdingId", g.type, g.words, g.authority, g."dueOn", g.cents, g.cents, g."entryId"
+     from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, "holdingId" uuid, type text, words text, authority text,
+       "dueOn" date, cents bigint, "entryId" uuid)`,
+    values,
+  )
+  await run(
+    db,
+    `insert into ledger_item_parts (building_id, item_id, fund_id, cents)
+     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, (p ->> 'cents')::bigint
+     from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, parts jsonb) cross join lateral jsonb_array_elements(g.parts) as p`,
+    values,
+  )
+}
+
+/** Reads the debts of a holding that are open, the oldest first. */
+export const selectOpenItems = async (db: Database, buildingId: string, holdingId: string): Promise<OpenItem[]> => {
+  const { rows } = await run(
+    db,
+    `select id as "_id", type, due_on as "dueOn", open_cents::float8 as "openCents" from ledger_items
+     where building_id = $1::uuid and holding_id = $2::uuid and open_cents > 0 order by due_on, id`,
+    [buildingId, holdingId],
+  )
+  return rows as OpenItem[]
+}
+
+/** A debt that is held for a payment, with what is open of it in each fund. */
+export interface HeldItem {
+  holdingId: string
+  type: ChargeType
+  words: string
+  parts: OpenPart[]
+}
+
+/** Holds a debt, in a statement of its own, so that what is read after it is as it is then; then reads it, or null. */
+export const lockItem = async (db: Database, buildingId: string, id: string): Promise<HeldItem | null> => {
+  await run(db, 'select from ledger_items where building_id = $1::uuid and id = $2::uuid for update', [buildingId, id])
+  const { rows } = await run(
+    db,
+    `select i.holding_id as "holdingId", i.type, i.words,
+       (select json_agg(json_build_object('fundId', p.fund_id, 'openCents', p.cents + coalesce((
+           select sum(l.cents) from ledger_allocations a
+           join ledger_lines l on l.building_id = a.building_id and l.entry_id = a.entry_id
+           where a.building_id = i.building_id and a.item_id = i.id and a.undone_entry_id is null
+             and l.account_kind = 'receivable' and l.fund_id = p.fund_id), 0)) order by f.kind <> 'operating', f.id)
+         from ledger_item_parts p join ledger_funds f on f.building_id = p.building_id and f.id = p.fund_id
+         where p.building_id = i.building_id and p.item_id = i.id) as parts
+     from ledger_items i where i.building_id = $1::uuid and i.id = $2::uuid`,
+    [buildingId, id],
+  )
+  return (rows as HeldItem[])[0] ?? null
+}
+
+export type PaymentWay = 'cash' | 'cheque' | 'eTransfer' | 'billPayment' | 'debit' | 'other'
+
+/** A payment to write. */
+export interface PaymentToKeep {
+  _id: string
+  fundId: string
+  way: PaymentWay
+  payer: string | null
+  memo: string | null
+  valueDay: LocalDate
+  cents: number
+  entryId: string
+}
+
+/** Writes a payment, of which nothing is placed. */
+export const insertPayment = async (db: Database, buildingId: string, payment: PaymentToKeep): Promise<void> => {
+  const { _id, fundId, way, payer, memo, valueDay, cents, entryId } = payment
+  await run(
+    db,
+    `insert into ledger_payments (id, building_id, fund_id, way, payer, memo, value_day, cents, unplaced_cents, entry_id)
+     values ($2::uuid, $1::uuid, $3::uuid, $4, $5, $6, $7::date, $8::bigint, $8::bigint, $9::uuid)`,
+    [buildingId, _id, fundId, way, payer, memo, valueDay, cents, entryId],
+  )
+}
+
+export interface KnownPayment {
+  fundId: string
+  entryId: string
+  unplacedCents: number
+  isReturned: boolean
+}
+
+/** Holds a payment for a change and reads it, or null. */
+export const lockPayment = async (db: Database, buildingId: string, id: string): Promise<KnownPayment | null> => {
+  const { rows } = await run(
+    db,
+    `select fund_id as "fundId", entry_id as "entryId", unplaced_cents::float8 as "unplacedCents",
+       returned_entry_id is not null as "isReturned"
+     from ledger_payments where building_id = $1::uuid and id = $2::uuid for update`,
+    [buildingId, id],
+  )
+  return (rows as KnownPayment[])[0] ?? null
+}
+
+/** Marks a payment as taken back by the bank; the caller holds it. */
+export const markReturned = async (db: Database, buildingId: string, id: string, entryId: string): Promise<void> => {
+  await run(
+    db,
+    'update ledger_payments set returned_entry_id = $3::uuid where building_id = $1::uuid and id = $2::uuid',
+    [buildingId, id, entryId],
+  )
+}
