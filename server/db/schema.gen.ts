@@ -1020,10 +1020,10 @@ export interface LedgerBooks {
 }
 
 export interface LedgerEntries {
-  account_id: string | null;
   actor: string | null;
   building_id: string;
   day: string;
+  entered_by: string | null;
   id: string;
   line_count: number;
   recorded_at: string;

@@ -81,8 +81,8 @@ create table ledger_entries (
   source text not null check (source <> ''),
   words text not null check (words <> ''),
   reverses_id uuid,
-  account_id uuid references accounts (id),
-  -- Who it was if not a signed-in person: a job or a command.
+  -- The account of the person who entered it; a job or a command says its name instead.
+  entered_by uuid references accounts (id),
   actor text,
   line_count integer not null check (line_count >= 2),
   -- SHA-256 of everything above and of the lines, in hex.

@@ -27,7 +27,7 @@ const sealed = (ctx: Poster, entry: NewEntry, reversesId: string | null) => {
   const whole: Entry = {
     ...{ _id: newId(Date.parse(ctx.now)), buildingId: ctx.building._id, recordedAt: ctx.now },
     ...{ day, valueDay, source, words, reversesId, lines },
-    accountId: ctx.account?._id ?? null,
+    enteredBy: ctx.account?._id ?? null,
     actor: ctx.account ? null : (ctx.actor ?? 'system'),
   }
   return { ...whole, seal: sealOf(whole) }

@@ -20,15 +20,16 @@ export interface Entry {
   source: string
   words: string
   reversesId: string | null
-  accountId: string | null
+  /** The account of the person who entered it; a job or a command says its name instead. */
+  enteredBy: string | null
   actor: string | null
   lines: readonly Line[]
 }
 
 /** Seals an entry: SHA-256 of all that it says, in hex. A byte that is changed past the product no longer fits its seal. */
 export const sealOf = (entry: Entry): string => {
-  const { _id, buildingId, day, valueDay, recordedAt, source, words, reversesId, accountId, actor, lines } = entry
-  const said = [_id, buildingId, day, valueDay, recordedAt, source, words, reversesId, accountId, actor]
+  const { _id, buildingId, day, valueDay, recordedAt, source, words, reversesId, enteredBy, actor, lines } = entry
+  const said = [_id, buildingId, day, valueDay, recordedAt, source, words, reversesId, enteredBy, actor]
   const lined = lines.map((line) => [line.accountId, line.fundId, line.holdingId, line.cents])
   return createHash('sha256')
     .update(JSON.stringify([...said, lined]))

@@ -61,11 +61,11 @@ export const insertEntries = async (
     db,
     `with given as (
        select * from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, day date, "valueDay" date, "recordedAt" timestamptz,
-         source text, words text, "reversesId" uuid, "accountId" uuid, actor text, lines jsonb, seal text)
+         source text, words text, "reversesId" uuid, "enteredBy" uuid, actor text, lines jsonb, seal text)
      ), made as (
-       insert into ledger_entries (id, building_id, day, value_day, recorded_at, source, words, reverses_id, account_id,
+       insert into ledger_entries (id, building_id, day, value_day, recorded_at, source, words, reverses_id, entered_by,
          actor, line_count, seal)
-       select g."_id", $1::uuid, g.day, g."valueDay", g."recordedAt", g.source, g.words, g."reversesId", g."accountId",
+       select g."_id", $1::uuid, g.day, g."valueDay", g."recordedAt", g.source, g.words, g."reversesId", g."enteredBy",
          g.actor, jsonb_array_length(g.lines), g.seal
        from given g order by g.source
        on conflict on constraint ledger_entries_source do nothing
@@ -87,7 +87,7 @@ export const insertEntries = async (
 
 const entryColumns = `e.id as "_id", e.building_id as "buildingId", e.day, e.value_day as "valueDay",
   ${instantIn('e.recorded_at')} as "recordedAt", e.source, e.words, e.reverses_id as "reversesId",
-  e.account_id as "accountId", e.actor, e.line_count as "lineCount", e.seal,
+  e.entered_by as "enteredBy", e.actor, e.line_count as "lineCount", e.seal,
   (select json_agg(json_build_object('accountId', l.account_id, 'fundId', l.fund_id, 'holdingId', l.holding_id,
       'cents', l.cents) order by l.position)
     from ledger_lines l where l.building_id = e.building_id and l.entry_id = e.id) as lines`

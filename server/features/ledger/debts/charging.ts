@@ -14,17 +14,18 @@ export interface Charge {
   words: string
   /** What it rests on, such as "Budget 2027, approved on February 26, 2027". */
   authority: string
-  /** It counts as income on this day. */
   dueOn: LocalDate
+  /** The day it counts as income; the day it is due, unless it was due before the books began. */
+  day?: LocalDate
   source: string
-  /** By fund: the account of income that it belongs to. */
+  /** By fund and account of income, or of tax; the parts of a fund are paid together. */
   parts: readonly { fundId: string; accountId: string; cents: number }[]
 }
 
 const sumOf = (parts: readonly { cents: number }[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)
 
-const entryOf = (receivableId: string, { holdingId, words, dueOn, source, parts }: Charge): NewEntry => ({
-  ...{ day: dueOn, source, words },
+const entryOf = (receivableId: string, { holdingId, words, dueOn, day = dueOn, source, parts }: Charge): NewEntry => ({
+  ...{ day, source, words },
   lines: parts.flatMap(({ fundId, accountId, cents }) => [
     { accountId: receivableId, fundId, holdingId, cents },
     { accountId, fundId, holdingId: null, cents: -cents },
@@ -33,7 +34,7 @@ const entryOf = (receivableId: string, { holdingId, words, dueOn, source, parts 
 
 /**
  * Charges debts, all or none, each once: one that was charged before under the same source is left as it is. Answers the
- * ids of the new ones, by source. 409 for a due day in a month that is locked.
+ * ids of the new ones, by source. 409 for a day in a month that is locked.
  */
 export const charge = (ctx: Poster, charges: readonly Charge[]): Promise<ReadonlyMap<string, string>> =>
   inTransaction(ctx, async (tx) => {

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../../db/ids.ts'
 import { addPerson, endOwnership, startOwnership } from '../../units/units.ts'
+import { goodsAndServicesTax } from '../../../../law/law.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { openBooks } from '../testing/books.ts'
 import {
@@ -185,6 +186,31 @@ describe('charges', () => {
     const run = () => charge(books.ctx, [{ ...one, dueOn: '2026-12-01', source: 'fee:2026-12:703' }])
     const made = await Promise.all(Array.from({ length: 20 }, run))
     expect(made.filter(({ size }) => size === 1)).toHaveLength(1)
+  })
+
+  it('with tax are paid with it: a commercial unit, 433.07 and 21.65', async () => {
+    const [fund, tax] = [books.funds.operating, books.accounts.tax]
+    const parts = [
+      { fundId: fund, accountId: books.accounts.fees, cents: fee },
+      { fundId: fund, accountId: tax, cents: goodsAndServicesTax(fee).cents },
+    ]
+    const one = { holdingId: olivia, type: 'strataFee' as const, words: 'Strata fee', authority: 'Budget 2027', parts }
+    const [id] = (await charge(books.ctx, [{ ...one, dueOn: '2027-01-01', source: 'fee:1' }])).values()
+    expect(await books.openOf(id!)).toEqual([45_472])
+    await silently(olivia, 45_472, '2027-01-01')
+    expect(await books.openOf(id!)).toEqual([0])
+  })
+
+  it('from before the books began are entered later, and are due since then', async () => {
+    await close('2026-12-31')
+    const parts = [{ fundId: books.funds.operating, accountId: books.accounts.opening, cents: 41_350 }]
+    const one = { holdingId: olivia, type: 'strataFee' as const, words: 'Opening balance', authority: 'Previous books' }
+    const [id] = (
+      await charge(books.ctx, [{ ...one, parts, dueOn: '2026-10-01', day: '2027-01-01', source: 'opening:1' }])
+    ).values()
+    expect(await books.query('select due_on as "dueOn" from ledger_items where id = $1', [id])).toEqual([
+      { dueOn: '2026-10-01' },
+    ])
   })
 
   it('for a month that is locked are refused by its name', async () => {

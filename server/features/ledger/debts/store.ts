@@ -35,8 +35,9 @@ export const insertItems = async (db: Database, buildingId: string, items: reado
   await run(
     db,
     `insert into ledger_item_parts (building_id, item_id, fund_id, cents)
-     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, (p ->> 'cents')::bigint
-     from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, parts jsonb) cross join lateral jsonb_array_elements(g.parts) as p`,
+     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, sum((p ->> 'cents')::bigint)
+     from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, parts jsonb) cross join lateral jsonb_array_elements(g.parts) as p
+     group by 2, 3`,
     values,
   )
 }
