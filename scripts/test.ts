@@ -76,6 +76,8 @@ const recorded: Part = { name: 'browser', run: recordedJourneys, budget: () => b
 const chosen = values.changed ? [changed] : values.record ? [recorded] : parts[values.only]
 
 const run = async (): Promise<Counts> => {
+  if (values.changed && (values.only !== 'all' || names.length > 0))
+    return nothingRan('--changed chooses the tests itself: leave out --only and names of tests.')
   if (!chosen) return nothingRan(`There is no part "${values.only}": choose unit, http or browser.`)
   if (names.length > 0 && values.only === 'all' && !values.record)
     return nothingRan(`Say in which part to look for ${names.join(' ')}: --only unit, http or browser.`)
