@@ -53,7 +53,7 @@ export const deliveryRule = (jurisdiction: Jurisdiction, method: DeliveryMethod)
   packs[jurisdiction][method] ?? null
 
 const notGivenBC: Ruled = {
-  why: 'Registered mail isn’t one of the ways the Act lets a notice be given. Deliver it another way as well.',
+  why: 'The Act doesn’t list registered mail as a way to give notice. Deliver it another way as well.',
   source: 'Strata Property Act, s. 61',
 }
 

@@ -62,7 +62,7 @@ describe('ledger', () => {
   })
 
   it.each([
-    [['lock', 'HARB01'], 'The ledger can’t lock.'],
+    [['lock', 'HARB01'], 'Unknown ledger command: lock.'],
     [['verify', 'NOPE01'], 'No building has the code NOPE01.'],
   ])('%j is refused', async (words, refusal) => {
     await expect(run('ledger', words)).rejects.toThrow(refusal)

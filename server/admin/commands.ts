@@ -127,7 +127,7 @@ const importRoster: Command = async ({ platform }, [code = '', file = ''], { app
 
 /** Checks the ledger of a building; exit code 1 where an entry isn't as it was written. */
 const ledger: Command = async ({ platform }, [verb = '', code = '']) => {
-  if (verb !== 'verify') throw Invalid(`The ledger can’t ${verb}. Use npm run admin -- ledger verify <code>.`)
+  if (verb !== 'verify') throw Invalid(`Unknown ledger command: ${verb}. Use npm run admin -- ledger verify <code>.`)
   const found = await findBuildingByCode(platform.db, code)
   if (!found) throw Invalid(`No building has the code ${code}.`)
   const { books, fault } = await verifyLedger({ ...contextOf(platform), building: found })

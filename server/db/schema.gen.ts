@@ -1074,6 +1074,7 @@ export interface LedgerItems {
   id: string;
   open_cents: number;
   type: string;
+  undone_entry_id: string | null;
   words: string;
 }
 
@@ -1110,8 +1111,9 @@ export interface LedgerReceipts {
   holding_id: string;
   id: string;
   instruction: string | null;
+  kind: string;
   left_cents: number;
-  payment_id: string;
+  payment_id: string | null;
   undone_entry_id: string | null;
 }
 

@@ -1,6 +1,14 @@
 import type pg from 'pg'
 
-const ledger = ['ledger_entries', 'ledger_lines']
+const ledger = [
+  'ledger_entries',
+  'ledger_lines',
+  'ledger_items',
+  'ledger_item_parts',
+  'ledger_payments',
+  'ledger_receipts',
+  'ledger_allocations',
+]
 
 /** Empties buildings, and accounts where asked, with all that hangs on them; the ledger lets nothing go otherwise. */
 export const emptyBuildings = async (pool: pg.Pool, { accounts }: { accounts: boolean }): Promise<void> => {

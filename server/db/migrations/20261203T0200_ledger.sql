@@ -82,10 +82,10 @@ create table ledger_entries (
   words text not null check (words <> ''),
   reverses_id uuid,
   -- The account of the person who entered it; a job or a command says its name instead.
-  entered_by uuid references accounts (id),
+  entered_by uuid,
   actor text,
   line_count integer not null check (line_count >= 2),
-  -- SHA-256 of everything above and of the lines, in hex.
+  -- SHA-256 in hex of what the entry says, and of the account, fund, holding and cents of its lines.
   seal text not null check (seal ~ '^[0-9a-f]{64}$'),
   unique (building_id, id),
   unique (building_id, id, day),
@@ -109,7 +109,7 @@ create table ledger_lines (
   holding_id uuid,
   -- Above zero for a debit.
   cents bigint not null check (cents <> 0 and abs(cents) < 100000000000),
-  primary key (entry_id, position),
+  primary key (building_id, entry_id, position),
   foreign key (building_id, entry_id, day) references ledger_entries (building_id, id, day),
   foreign key (building_id, account_id, account_kind) references ledger_accounts (building_id, id, kind),
   foreign key (building_id, fund_id) references ledger_funds (building_id, id),
@@ -130,6 +130,19 @@ create trigger ledger_entries_stay_whole before truncate on ledger_entries for e
 create trigger ledger_lines_stay before update or delete on ledger_lines for each row execute function ledger_stays();
 create trigger ledger_lines_stay_whole before truncate on ledger_lines for each statement execute function ledger_stays();
 
+-- The arguments of the trigger are the columns that may change.
+create function ledger_stays_but() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or to_jsonb(old) - tg_argv <> to_jsonb(new) - tg_argv then
+    raise exception 'what the ledger has entered is never changed';
+  end if;
+  return new;
+end $$;
+create trigger ledger_funds_stay before update or delete on ledger_funds
+  for each row execute function ledger_stays_but('name');
+create trigger ledger_accounts_stay before update or delete on ledger_accounts
+  for each row execute function ledger_stays_but('name', 'retired_at');
+
 -- A lock waits for entries on their way, and those that come after it are refused: they hold the row that it changes.
 create function ledger_day_is_open() returns trigger language plpgsql as $$
 declare
@@ -140,9 +153,10 @@ begin
     raise exception 'the books are closed through %', closed
       using errcode = 'exclusion_violation', constraint = 'ledger_locked', detail = closed::text;
   end if;
-  return new;
+  return null;
 end $$;
-create trigger ledger_day_is_open before insert on ledger_entries for each row execute function ledger_day_is_open();
+-- After the row, so that what was entered before under the same source isn't refused.
+create trigger ledger_day_is_open after insert on ledger_entries for each row execute function ledger_day_is_open();
 
 -- Counting the lines of the whole entry keeps a later statement from adding a balanced pair to an old one.
 create function ledger_balances() returns trigger language plpgsql as $$
@@ -156,6 +170,12 @@ begin
   end if;
   if exists (select from added group by building_id, entry_id, fund_id having sum(cents) <> 0) then
     raise exception 'an entry sums to zero in each fund';
+  end if;
+  if exists (
+    select from added l join ledger_accounts a on a.building_id = l.building_id and a.id = l.account_id
+    where a.retired_at is not null
+  ) then
+    raise exception 'a retired account takes no entry';
   end if;
   return null;
 end $$;

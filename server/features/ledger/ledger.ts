@@ -2,11 +2,11 @@
 import type { Ctx, InBuilding } from '../../context.ts'
 import { insertBooks, selectChart, type Chart } from './store.ts'
 
-export { charge } from './debts/charging.ts'
+export { charge, undoCharge } from './debts/charging.ts'
 export { allocate, allocateSilently, placePayment, recordPayment, returnPayment } from './debts/paying.ts'
 export { statementOf } from './debts/statements.ts'
 export { holdingsOn, settleHoldings } from './holdings/holdings.ts'
-export { post, reverse, type NewEntry } from './posting.ts'
+export { post, type NewEntry } from './posting.ts'
 export type { Line } from './sealing.ts'
 export { verifyLedger } from './verifying.ts'
 

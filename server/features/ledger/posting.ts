@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, orNotFound } from '../../http/errors.ts'
 import { sealOf, type Entry, type Line } from './sealing.ts'
-import { insertEntries, lockedConstraint, reversedOnceConstraint, selectEntry, selectLockedThrough } from './store.ts'
+import { insertEntries, lockedConstraint, selectEntry, selectLockedThrough } from './store.ts'
 
 /** An entry to write; `source` says what it stands for, such as `fee:2026-12:<unit>`. */
 export interface NewEntry {
@@ -56,22 +56,20 @@ const write = async (
 export const post = (ctx: Poster, entries: readonly NewEntry[]): Promise<ReadonlyMap<string, string>> =>
   write(ctx, entries, null)
 
+const latest = (...days: readonly LocalDate[]): LocalDate => days.reduce((one, other) => (one < other ? other : one))
+
 /**
- * Undoes an entry by one with its signs turned, today or on the first open day: what a locked month says stays. Answers its
- * id. 404 for an entry of another building; 409 for one that was reversed before.
+ * Undoes an entry by one with its signs turned: today, on the entry's own day where that is to come, or on the first open
+ * day, for what a locked month says stays. Answers its id. 404 for an entry of another building; 409 for one that was
+ * reversed before. What belongs to a debt or a payment is undone by their own verbs.
  */
 export const reverse = async (ctx: Poster, { entryId, words }: { entryId: string; words: string }): Promise<string> => {
-  const { lines } = orNotFound(await selectEntry(ctx.db, ctx.building._id, entryId))
+  const { lines, day: own } = orNotFound(await selectEntry(ctx.db, ctx.building._id, entryId))
   const lockedThrough = await selectLockedThrough(ctx.db, ctx.building._id)
-  const today = localDateOf(ctx.now, ctx.building.timeZone)
-  const day = lockedThrough !== null && lockedThrough >= today ? addDays(lockedThrough, 1) : today
+  const open = lockedThrough === null ? own : addDays(lockedThrough, 1)
+  const day = latest(localDateOf(ctx.now, ctx.building.timeZone), own, open)
   const turned = lines!.map((line) => ({ ...line, cents: -line.cents }))
-  try {
-    const [id] = (await write(ctx, [{ day, source: `reversal:${entryId}`, words, lines: turned }], entryId)).values()
-    if (id === undefined) throw Conflict('This entry was already reversed.')
-    return id
-  } catch (error) {
-    if (violates(error, reversedOnceConstraint)) throw Conflict('This entry was already reversed.')
-    throw error
-  }
+  const [id] = (await write(ctx, [{ day, source: `reversal:${entryId}`, words, lines: turned }], entryId)).values()
+  if (id === undefined) throw Conflict('This entry was already reversed.')
+  return id
 }

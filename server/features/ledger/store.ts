@@ -43,8 +43,6 @@ export const selectChart = async (db: Database, buildingId: string): Promise<Cha
 /** An entry with its seal, as it is written. */
 export type SealedEntry = Entry & { seal: string }
 
-/** Violated by a second reversal of the same entry. */
-export const reversedOnceConstraint = 'ledger_entries_reversed_once'
 /** Violated by an entry for a day through which the books are closed. */
 export const lockedConstraint = 'ledger_locked'
 
@@ -88,6 +86,8 @@ export const insertEntries = async (
 const entryColumns = `e.id as "_id", e.building_id as "buildingId", e.day, e.value_day as "valueDay",
   ${instantIn('e.recorded_at')} as "recordedAt", e.source, e.words, e.reverses_id as "reversesId",
   e.entered_by as "enteredBy", e.actor, e.line_count as "lineCount", e.seal,
+  not exists (select from ledger_lines l join ledger_accounts a on a.building_id = l.building_id and a.id = l.account_id
+    where l.building_id = e.building_id and l.entry_id = e.id and (l.day <> e.day or l.account_kind <> a.kind)) as "agrees",
   (select json_agg(json_build_object('accountId', l.account_id, 'fundId', l.fund_id, 'holdingId', l.holding_id,
       'cents', l.cents) order by l.position)
     from ledger_lines l where l.building_id = e.building_id and l.entry_id = e.id) as lines`
@@ -95,6 +95,8 @@ const entryColumns = `e.id as "_id", e.building_id as "buildingId", e.day, e.val
 /** An entry as it is found; without lines only where somebody took them away past the product. */
 export interface FoundEntry extends Omit<SealedEntry, 'lines'> {
   lineCount: number
+  /** Its lines have its day, and the kinds of their accounts. */
+  agrees: boolean
   lines: Entry['lines'] | null
 }
 

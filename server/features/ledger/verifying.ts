@@ -20,10 +20,10 @@ const turns = (lines: NonNullable<FoundEntry['lines']>, reversed: FoundEntry['li
   JSON.stringify(lines) === JSON.stringify(reversed?.map((line) => ({ ...line, cents: -line.cents })))
 
 const faultIn = async (ctx: InBuilding, entry: FoundEntry): Promise<string | null> => {
-  const { lines, lineCount, seal, reversesId } = entry
+  const { lines, lineCount, agrees, seal, reversesId } = entry
   if (!lines || lines.length !== lineCount) return `it has ${lines?.length ?? 0} of ${lineCount} lines`
   if (sumsByFund(lines).some((sum) => sum !== 0)) return 'it doesn’t sum to zero in each fund'
-  if (sealOf({ ...entry, lines }) !== seal) return 'it isn’t as it was entered'
+  if (!agrees || sealOf({ ...entry, lines }) !== seal) return 'it isn’t as it was entered'
   if (!reversesId) return null
   const reversed = await selectEntry(ctx.db, ctx.building._id, reversesId)
   return turns(lines, reversed?.lines ?? null) ? null : 'it doesn’t undo the entry that it reverses'

@@ -70,12 +70,17 @@ test('a year of fees, a levy, late payers, returned payments and a fine adds up'
   const money: Paid[] = []
   const returned: number[] = []
   const ids = new Map<Debt, string>()
-  const chargeAll = async (dueOn: string, source: string, partsOf: (unit: number) => [number, number]) => {
+  const chargeAll = async (
+    type: 'strataFee' | 'specialLevy',
+    dueOn: string,
+    source: string,
+    partsOf: (unit: number) => [number, number],
+  ) => {
     const charged = holdings.map((holdingId, unit) => ({ holdingId, unit, parts: partsOf(unit) }))
     const made = await charge(
       ctx,
       charged.map(({ holdingId, unit, parts }) => ({
-        ...{ holdingId, type: 'strataFee' as const, words: 'Fee', authority: 'Budget 2027', dueOn },
+        ...{ holdingId, type, words: 'Fee', authority: 'Budget 2027', dueOn },
         source: `${source}:${unit}`,
         parts: parts.flatMap((cents, index) =>
           cents > 0 ? [{ fundId: index === 0 ? funds.operating : funds.reserve, accountId: accounts.fees, cents }] : [],
@@ -101,8 +106,9 @@ test('a year of fees, a levy, late payers, returned payments and a fine adds up'
 
   const fine: Debt = { unit: 8, dueOn: '2027-02-10', isFine: true, open: 20_000, parts: [20_000, 0] }
   for (const [index, month] of months.entries()) {
-    await chargeAll(`${month}-01`, `fee:${month}`, (unit) => [operating[unit]!, reserve[unit]!])
-    if (index % 3 === 2) await chargeAll(`${month}-15`, `levy:${month}`, (unit) => [0, Math.floor(levy[unit]! / 4)])
+    await chargeAll('strataFee', `${month}-01`, `fee:${month}`, (unit) => [operating[unit]!, reserve[unit]!])
+    if (index % 3 === 2)
+      await chargeAll('specialLevy', `${month}-15`, `levy:${month}`, (unit) => [0, Math.floor(levy[unit]! / 4)])
     if (index === 1) {
       debts.push(fine)
       ids.set(fine, await owes(holdings[8]!, 'fine', fine.dueOn, 20_000))

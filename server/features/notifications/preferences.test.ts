@@ -1,6 +1,13 @@
 /** What people choose to be told: what they find, what is kept, and what nobody may switch off. */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { channels, messageKindNames, settingOf, type MessageKind } from '../../../contract/message-kinds.ts'
+import {
+  channels,
+  messageKindNames,
+  messageKinds,
+  settingOf,
+  type KindOfMessage,
+  type MessageKind,
+} from '../../../contract/message-kinds.ts'
 import { notifications, type Preferences } from '../../../contract/notifications.ts'
 import type { Caller } from '../../testing/caller.ts'
 import type { Name } from '../../testing/cast.ts'
@@ -72,7 +79,11 @@ describe('preferences', () => {
     ]
     const shown = kindsOf(await read())
     expect(shown.filter((kind) => hers.includes(kind))).toEqual(hers)
-    // Switched off, or for those who manage. A feature's own test says who finds a kind that isn't here yet.
+    const forEveryone = (kind: MessageKind) => {
+      const { feature, managers, council }: KindOfMessage = messageKinds[kind]
+      return !feature && !managers && !council
+    }
+    expect(shown).toEqual(messageKindNames.filter(forEveryone))
     const others =
       /^(?:notice|ticket|access|unit|document|vendor|asset|parking|voting|forum|work)\.|^(?:booking\.asked|records\.asked|records\.due)$/
     expect(shown.filter((kind) => others.test(kind))).toEqual([])

@@ -54,7 +54,7 @@ describe('paper', () => {
     ])
     const registered = await hand(hana!._id, { method: 'recordedMail', on: '2026-11-20' })
     expect(registered.body.data.addressees[1]).toMatchObject({ deemedOn: null, source: null })
-    expect(registered.body.data.addressees[1].late).toContain('Registered mail isn’t one of the ways')
+    expect(registered.body.data.addressees[1].late).toContain('doesn’t list registered mail')
     for (const [on, message] of [
       ['2026-11-23', 'This date is in the future'],
       ['2026-11-19', 'This date is before the date of the letter'],

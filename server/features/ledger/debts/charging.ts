@@ -2,10 +2,11 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { ChargeType } from '../../../../law/law.ts'
 import { newId } from '../../../db/ids.ts'
-import { inTransaction } from '../../../db/transaction.ts'
-import { post, type NewEntry, type Poster } from '../posting.ts'
+import { inTransaction, violates } from '../../../db/transaction.ts'
+import { Conflict, NotFound, orNotFound } from '../../../http/errors.ts'
+import { post, reverse, type NewEntry, type Poster } from '../posting.ts'
 import { selectChart } from '../store.ts'
-import { insertItems } from './store.ts'
+import { insertItems, lockHoldings, lockItem, undoItem, undoneConstraint } from './store.ts'
 
 /** A debt to charge; `source` says what it stands for, such as `fee:2026-12:<unit>`. */
 export interface Charge {
@@ -34,10 +35,13 @@ const entryOf = (receivableId: string, { holdingId, words, dueOn, day = dueOn, s
 
 /**
  * Charges debts, all or none, each once: one that was charged before under the same source is left as it is. Answers the
- * ids of the new ones, by source. 409 for a day in a month that is locked.
+ * ids of the new ones, by source. 404 for a holding of another building; 409 for a day in a month that is locked.
  */
-export const charge = (ctx: Poster, charges: readonly Charge[]): Promise<ReadonlyMap<string, string>> =>
+export const charge = (ctx: Poster, wanted: readonly Charge[]): Promise<ReadonlyMap<string, string>> =>
   inTransaction(ctx, async (tx) => {
+    const charges = [...new Map(wanted.map((one) => [one.source, one])).values()]
+    const holdingIds = new Set(charges.map(({ holdingId }) => holdingId))
+    if ((await lockHoldings(tx.db, tx.building._id, [...holdingIds])).size < holdingIds.size) throw NotFound()
     const { accounts } = await selectChart(tx.db, tx.building._id)
     const entries = await post(
       tx,
@@ -51,3 +55,19 @@ export const charge = (ctx: Poster, charges: readonly Charge[]): Promise<Readonl
     await insertItems(tx.db, tx.building._id, items)
     return new Map(items.map(({ source, _id }) => [source, _id]))
   })
+
+/**
+ * Undoes a debt that turned out not to be owed. 404 for a debt of another building; 409 for one that was undone before, and
+ * where something paid it: that is undone first.
+ */
+export const undoCharge = async (ctx: Poster, { itemId, words }: { itemId: string; words: string }): Promise<void> => {
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const { entryId, isUndone } = orNotFound(await lockItem(tx.db, tx.building._id, itemId))
+      if (isUndone) throw Conflict('This charge was already undone.')
+      await undoItem(tx.db, tx.building._id, itemId, await reverse(tx, { entryId, words }))
+    })
+  } catch (error) {
+    throw violates(error, undoneConstraint) ? Conflict('Something was paid on this charge. Undo that first.') : error
+  }
+}

@@ -33,12 +33,18 @@ export const selectMiscount = async (db: Database, buildingId: string): Promise<
        from ledger_receipts r where r.building_id = $1::uuid
        union all
        select h.id, 'holding', ${linesOf('receivable')}, coalesce((select sum(i.open_cents) from ledger_items i
-         where i.building_id = h.building_id and i.holding_id = h.id), 0)
+         where i.building_id = h.building_id and i.holding_id = h.id and i.open_cents > 0 and i.undone_entry_id is null), 0)
        from ledger_holdings h where h.building_id = $1::uuid
        union all
        select h.id, 'holding', -${linesOf('credit')}, coalesce((select sum(r.left_cents) from ledger_receipts r
-         where r.building_id = h.building_id and r.holding_id = h.id and r.undone_entry_id is null), 0)
+         where r.building_id = h.building_id and r.holding_id = h.id and r.left_cents > 0 and r.undone_entry_id is null), 0)
        from ledger_holdings h where h.building_id = $1::uuid
+       union all
+       select p.item_id, 'debt', p.cents, coalesce((select sum(l.cents) from ledger_lines l
+         where l.building_id = i.building_id and l.entry_id = i.entry_id and l.account_kind = 'receivable'
+           and l.fund_id = p.fund_id), 0)
+       from ledger_item_parts p join ledger_items i on i.building_id = p.building_id and i.id = p.item_id
+       where p.building_id = $1::uuid
      ) counted where cents <> right_cents order by what, id limit 1`,
     [buildingId],
   )

@@ -2,7 +2,7 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
-import { Conflict, Invalid, orNotFound } from '../../../http/errors.ts'
+import { Conflict, InvalidField, NotFound, orNotFound } from '../../../http/errors.ts'
 import { post, reverse, type NewEntry, type Poster } from '../posting.ts'
 import { selectChart } from '../store.ts'
 import {
@@ -19,14 +19,19 @@ import { dividedByFund, placedSilently, type Share } from './rules.ts'
 import {
   insertPayment,
   leftConstraint,
+  lockHoldings,
   lockItem,
   lockPayment,
   markReturned,
   openConstraint,
   selectOpenItems,
+  undoneConstraint,
   type HeldItem,
   type PaymentWay,
 } from './store.ts'
+
+const tooLittleLeft = 'There isn’t that much left of this payment.'
+const tooLittleOwed = 'That’s more than is still owed.'
 
 /** Money that came in. */
 export interface NewPayment {
@@ -42,6 +47,10 @@ export interface NewPayment {
   source: string
 }
 
+const requireCents = (cents: number): void => {
+  if (!Number.isSafeInteger(cents) || cents <= 0) throw InvalidField('cents', 'Enter an amount above zero.')
+}
+
 const newIdIn = ({ now }: Poster) => newId(Date.parse(now))
 
 const postOne = async (tx: Poster, entry: NewEntry): Promise<string | undefined> =>
@@ -51,6 +60,7 @@ const postOne = async (tx: Poster, entry: NewEntry): Promise<string | undefined>
 export const recordPayment = (ctx: Poster, payment: NewPayment): Promise<string | null> =>
   inTransaction(ctx, async (tx) => {
     const { cents, day, valueDay, source } = payment
+    requireCents(cents)
     const { funds, accounts } = await selectChart(tx.db, tx.building._id)
     const of = { fundId: funds.operating, holdingId: null }
     const entryId = await postOne(tx, {
@@ -77,15 +87,17 @@ export interface Placing {
 }
 
 /**
- * Places a payment, or a part of it, with a holding; answers the receipt's id. 404 for a payment of another building; 409
- * where less of it is left, or the bank took it back.
+ * Places a payment, or a part of it, with a holding; answers the receipt's id. 404 for a payment or
+ * holding of another building; 409 where less of it is left, or the bank took it back.
  */
 export const placePayment = (ctx: Poster, placing: Placing): Promise<string> =>
   inTransaction(ctx, async (tx) => {
-    const { paymentId, holdingId, cents, day, instruction } = placing
+    const { paymentId, holdingId, cents, day } = placing
+    requireCents(cents)
     const { fundId, unplacedCents, isReturned } = orNotFound(await lockPayment(tx.db, tx.building._id, paymentId))
     if (isReturned) throw Conflict('The bank returned this payment.')
-    if (cents > unplacedCents) throw Conflict('Less of this payment is left.')
+    if (cents > unplacedCents) throw Conflict(tooLittleLeft)
+    if ((await lockHoldings(tx.db, tx.building._id, [holdingId])).size === 0) throw NotFound()
     const { accounts } = await selectChart(tx.db, tx.building._id)
     const _id = newIdIn(tx)
     const entryId = (await postOne(tx, {
@@ -95,6 +107,7 @@ export const placePayment = (ctx: Poster, placing: Placing): Promise<string> =>
         { fundId, accountId: accounts.credit, holdingId, cents: -cents },
       ],
     }))!
+    const instruction = placing.instruction || null
     await insertReceipt(tx.db, tx.building._id, { _id, paymentId, holdingId, instruction, cents, entryId })
     return _id
   })
@@ -129,8 +142,8 @@ const allocateOne = async (
   const buildingId = tx.building._id
   const item = orNotFound(await lockItem(tx.db, buildingId, share.itemId))
   if (item.holdingId !== receipt.holdingId) throw Conflict('This payment belongs to other owners.')
-  if (share.cents > item.parts.reduce((sum, { openCents }) => sum + openCents, 0))
-    throw Conflict('Less than this is still owed.')
+  if (item.isUndone) throw Conflict('This charge was undone.')
+  if (share.cents > item.parts.reduce((sum, { openCents }) => sum + openCents, 0)) throw Conflict(tooLittleOwed)
   const _id = newIdIn(tx)
   const entryId = (await postOne(tx, {
     ...{ day, source: `allocation:${_id}`, words: item.words },
@@ -142,9 +155,10 @@ const allocateOne = async (
 }
 
 const refusals = {
-  [leftConstraint]: 'Less of this payment is left.',
-  [openConstraint]: 'Less than this is still owed.',
-  ledger_allocations_on_word: 'Fines are paid only if the payer says so.',
+  [leftConstraint]: tooLittleLeft,
+  [openConstraint]: tooLittleOwed,
+  [undoneConstraint]: 'This charge was undone.',
+  ledger_allocations_on_word: 'Fines and enforcement costs are paid only if the payer says so.',
 }
 
 const inWords = (error: unknown): unknown => {
@@ -152,9 +166,19 @@ const inWords = (error: unknown): unknown => {
   return found ? Conflict(found[1]) : error
 }
 
+/** Holds a receipt, then its holding, so that two who spend a holding's money see what the other left. */
+const receiptToSpend = async (tx: Poster, receiptId: string, day: LocalDate): Promise<KnownReceipt> => {
+  const receipt = orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId))
+  if (receipt.isUndone) throw Conflict('This payment was returned or undone.')
+  if (day < receipt.day) throw InvalidField('day', 'This is before the payment came in.')
+  await lockHoldings(tx.db, tx.building._id, [receipt.holdingId])
+  return receipt
+}
+
 /**
- * Pays debts of a holding from a receipt of its own, all or none. 404 for what isn't of the building; 409 where less is
- * left or owed, where the debt is another holding's, and for fines without the payer's word.
+ * Pays debts of a holding from a receipt of its own, all or none. 400 for a day before the receipt's; 404 for what isn't of
+ * the building; 409 where less is left or owed, where the debt is another holding's, and for fines and enforcement costs
+ * without the payer's word.
  */
 export const allocate = async (
   ctx: Poster,
@@ -165,12 +189,12 @@ export const allocate = async (
     instruction,
   }: { receiptId: string; shares: readonly Share[]; day: LocalDate; instruction: string | null },
 ): Promise<void> => {
-  if (shares.some(({ cents }) => cents <= 0)) throw Invalid('Enter an amount above zero.')
+  for (const { cents } of shares) requireCents(cents)
   try {
     await inTransaction(ctx, async (tx) => {
-      const receipt = orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId))
+      const receipt = await receiptToSpend(tx, receiptId, day)
       for (const share of shares.toSorted((a, b) => a.itemId.localeCompare(b.itemId)))
-        await allocateOne(tx, receipt, share, day, instruction)
+        await allocateOne(tx, receipt, share, day, instruction || null)
     })
   } catch (error) {
     throw inWords(error)
@@ -180,7 +204,7 @@ export const allocate = async (
 /** Pays what is due by a day from what is left of a receipt, in the law's order; what nothing takes stays credit. */
 export const allocateSilently = (ctx: Poster, receiptId: string, day: LocalDate): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    const receipt = orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId))
+    const receipt = await receiptToSpend(tx, receiptId, day)
     const items = await selectOpenItems(tx.db, tx.building._id, receipt.holdingId)
     const shares = placedSilently(tx.building.jurisdiction, items, receipt.leftCents, day)
     if (shares.length > 0) await allocate(tx, { receiptId, shares, day, instruction: null })

@@ -16,8 +16,8 @@ export const insertReceipt = async (db: Database, buildingId: string, receipt: R
   const { _id, paymentId, holdingId, instruction, cents, entryId } = receipt
   await run(
     db,
-    `insert into ledger_receipts (id, building_id, payment_id, holding_id, instruction, cents, left_cents, entry_id)
-     values ($2::uuid, $1::uuid, $3::uuid, $4::uuid, $5, $6::bigint, $6::bigint, $7::uuid)`,
+    `insert into ledger_receipts (id, building_id, kind, payment_id, holding_id, instruction, cents, left_cents, entry_id)
+     values ($2::uuid, $1::uuid, 'payment', $3::uuid, $4::uuid, $5, $6::bigint, $6::bigint, $7::uuid)`,
     [buildingId, _id, paymentId, holdingId, instruction, cents, entryId],
   )
 }
@@ -29,18 +29,23 @@ export interface KnownReceipt {
   fundId: string
   leftCents: number
   entryId: string
+  /** The day it is entered for. */
+  day: LocalDate
+  isUndone: boolean
 }
 
 const receiptColumns = `r.id as "_id", r.holding_id as "holdingId", p.fund_id as "fundId",
-  r.left_cents::float8 as "leftCents", r.entry_id as "entryId"`
-const receipts = `ledger_receipts r join ledger_payments p on p.building_id = r.building_id and p.id = r.payment_id`
+  r.left_cents::float8 as "leftCents", r.entry_id as "entryId", e.day, r.undone_entry_id is not null as "isUndone"`
+const receipts = `ledger_receipts r
+  join ledger_payments p on p.building_id = r.building_id and p.id = r.payment_id
+  join ledger_entries e on e.building_id = r.building_id and e.id = r.entry_id`
 
-/** Holds a receipt that isn't undone for a change and reads it, or null. */
+/** Holds a receipt for a change and reads it, or null. */
 export const lockReceipt = async (db: Database, buildingId: string, id: string): Promise<KnownReceipt | null> => {
   const { rows } = await run(
     db,
     `select ${receiptColumns} from ${receipts}
-     where r.building_id = $1::uuid and r.id = $2::uuid and r.undone_entry_id is null for update of r`,
+     where r.building_id = $1::uuid and r.id = $2::uuid for update of r`,
     [buildingId, id],
   )
   return (rows as KnownReceipt[])[0] ?? null

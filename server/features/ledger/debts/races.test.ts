@@ -3,7 +3,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { atOnceOn } from '../../../testing/locks.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
-import { allocate, placePayment, recordPayment, returnPayment, verifyLedger } from '../ledger.ts'
+import {
+  allocate,
+  allocateSilently,
+  placePayment,
+  recordPayment,
+  returnPayment,
+  undoCharge,
+  verifyLedger,
+} from '../ledger.ts'
 import { openBooks } from '../testing/books.ts'
 
 const fee = 43_307
@@ -26,8 +34,12 @@ afterEach(async () => {
 const owesFee = (dueOn: string) => books.owes(olivia, 'strataFee', dueOn, 39_107, 4200)
 
 describe('at the same time', () => {
-  const settled = (all: readonly Promise<unknown>[]) =>
-    Promise.allSettled(all).then((done) => done.filter(({ status }) => status === 'fulfilled').length)
+  /** How many were done; every other one is told so in words. */
+  const settled = async (all: readonly Promise<unknown>[]): Promise<number> => {
+    const answers = await Promise.all(all.map((one) => one.then(() => 200).catch(({ status }) => status as number)))
+    expect(new Set(answers)).toEqual(new Set([200, 409]))
+    return answers.filter((status) => status === 200).length
+  }
 
   it('fifty who spend one receipt spend it once', async () => {
     const debts = await Promise.all(Array.from({ length: 5 }, (_, month) => owesFee(`2027-0${month + 1}-01`)))
@@ -90,8 +102,32 @@ describe('at the same time', () => {
       [spend, give].map((call) => () => call().catch(({ status }: { status: unknown }) => status)),
     )
     // Spent and then given back, or given back and then no longer there.
-    expect([undefined, 404]).toContain(answers[0])
+    expect([undefined, 409]).toContain(answers[0])
     expect(answers[1]).toBeUndefined()
     expect(await books.openOf(april)).toEqual([fee])
+  })
+
+  it('two payments of a holding without a word pay one debt each', async () => {
+    const [january, february] = [await owesFee('2027-01-01'), await owesFee('2027-02-01')]
+    const receipts = [await books.pays(olivia, fee, '2027-02-01'), await books.pays(olivia, fee, '2027-02-01')]
+    await Promise.all(receipts.map(({ receiptId }) => allocateSilently(books.ctx, receiptId, '2027-02-01')))
+    expect(await books.openOf(january, february)).toEqual([0, 0])
+  })
+
+  it('a debt that is undone while it is paid is one or the other', async () => {
+    const april = await owesFee('2027-04-01')
+    const { receiptId } = await books.pays(olivia, fee, '2027-04-01')
+    const pay = () =>
+      allocate(books.ctx, {
+        ...{ receiptId, day: '2027-04-01', instruction: null },
+        shares: [{ itemId: april, cents: fee }],
+      })
+    const undo = () => undoCharge(books.ctx, { itemId: april, words: 'Charged twice' })
+    const answers = await atOnceOn(
+      world,
+      { table: 'ledger_items', id: april },
+      [pay, undo].map((call) => () => call().catch(({ status }: { status: unknown }) => status)),
+    )
+    expect(answers.toSorted((a, b) => Number(a) - Number(b))).toEqual([409, undefined])
   })
 })

@@ -5,6 +5,8 @@ import type { OpenItem, OpenPart } from './rules.ts'
 
 /** Violated where more of a debt would be paid than is open. */
 export const openConstraint = 'ledger_items_open'
+/** Violated where a debt would be undone that something paid. */
+export const undoneConstraint = 'ledger_items_undone_whole'
 /** Violated where more of a receipt would be spent than is left. */
 export const leftConstraint = 'ledger_receipts_left'
 
@@ -47,7 +49,8 @@ export const selectOpenItems = async (db: Database, buildingId: string, holdingI
   const { rows } = await run(
     db,
     `select id as "_id", type, due_on as "dueOn", open_cents::float8 as "openCents" from ledger_items
-     where building_id = $1::uuid and holding_id = $2::uuid and open_cents > 0 order by due_on, id`,
+     where building_id = $1::uuid and holding_id = $2::uuid and open_cents > 0 and undone_entry_id is null
+     order by due_on, id`,
     [buildingId, holdingId],
   )
   return rows as OpenItem[]
@@ -55,6 +58,8 @@ export const selectOpenItems = async (db: Database, buildingId: string, holdingI
 
 /** A debt that is held for a payment, with what is open of it in each fund. */
 export interface HeldItem {
+  entryId: string
+  isUndone: boolean
   holdingId: string
   type: ChargeType
   words: string
@@ -66,7 +71,7 @@ export const lockItem = async (db: Database, buildingId: string, id: string): Pr
   await run(db, 'select from ledger_items where building_id = $1::uuid and id = $2::uuid for update', [buildingId, id])
   const { rows } = await run(
     db,
-    `select i.holding_id as "holdingId", i.type, i.words,
+    `select i.entry_id as "entryId", i.undone_entry_id is not null as "isUndone", i.holding_id as "holdingId", i.type, i.words,
        (select json_agg(json_build_object('fundId', p.fund_id, 'openCents', p.cents + coalesce((
            select sum(l.cents) from ledger_allocations a
            join ledger_lines l on l.building_id = a.building_id and l.entry_id = a.entry_id
@@ -78,6 +83,25 @@ export const lockItem = async (db: Database, buildingId: string, id: string): Pr
     [buildingId, id],
   )
   return (rows as HeldItem[])[0] ?? null
+}
+
+/** Undoes a debt by the entry that says so; the caller holds it. Violates `undoneConstraint` where something paid it. */
+export const undoItem = async (db: Database, buildingId: string, id: string, entryId: string): Promise<void> => {
+  await run(db, 'update ledger_items set undone_entry_id = $3::uuid where building_id = $1::uuid and id = $2::uuid', [
+    buildingId,
+    id,
+    entryId,
+  ])
+}
+
+/** Holds holdings for a change of what they owe or have paid, in the order of their ids; answers those of the building. */
+export const lockHoldings = async (db: Database, buildingId: string, ids: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await run(
+    db,
+    `select id from ledger_holdings where building_id = $1::uuid and id = any($2::uuid[]) order by id for no key update`,
+    [buildingId, ids],
+  )
+  return new Set((rows as { id: string }[]).map(({ id }) => id))
 }
 
 export type PaymentWay = 'cash' | 'cheque' | 'eTransfer' | 'billPayment' | 'debit' | 'other'

@@ -34,6 +34,14 @@ describe('a unit is held', () => {
         ['2027-06-01', null, 'ben'],
       ],
     ],
+    [
+      'by the buyer on a day that is the seller’s last',
+      [owned('ada', null, '2027-04-15'), owned('ben', '2027-04-15')],
+      [
+        [null, '2027-04-14', 'ada'],
+        ['2027-04-15', null, 'ben'],
+      ],
+    ],
     ['by the last owners where none follows', [owned('ada', '2020-01-01', '2027-05-15')], [[null, null, 'ada']]],
     [
       'by somebody twice who bought it back',
@@ -64,12 +72,12 @@ describe('a unit is held', () => {
     .tuple(fc.constantFrom('ada', 'ben', 'cai'), fc.option(aDay), fc.option(aDay))
     .map(([personId, a, b]) => (a !== null && b !== null && a > b ? owned(personId, b, a) : owned(personId, a, b)))
 
-  test('on every day by one set of owners, among them whoever owns it that day', () => {
+  test('on every day by one set of owners, among them whoever owns it longer than that day', () => {
     fc.assert(
       fc.property(fc.array(aTie, { minLength: 1, maxLength: 6 }), aDay, (ties, day) => {
         const on = periodsOf(ties).filter(({ from, to }) => (from ?? '0') <= day && day <= (to ?? '9'))
         expect(on).toHaveLength(1)
-        const today = ties.filter(({ from, to }) => (from ?? '0') <= day && day <= (to ?? '9'))
+        const today = ties.filter(({ from, to }) => (from ?? '0') <= day && day < (to ?? '9'))
         expect(today.filter(({ personId }) => !on[0]!.people.includes(personId))).toEqual([])
       }),
     )
@@ -98,7 +106,14 @@ describe('settling the holdings of a unit with its owners', () => {
     ['changes nothing twice', [holding('1', 'ada', true)], [owned('ada')], [['1 ada'], []]],
     ['ends one and opens the next at a sale', [holding('1', 'ada', true)], sale, [['1 ada', 'null ben'], []]],
     ['finds an earlier owner later', [holding('1', 'ben', true)], sale, [['null ada', '1 ben'], []]],
-    ['puts a wrong owner right', [holding('1', 'cai', true)], [owned('ada')], [['1 ada'], []]],
+    ['puts a wrong owner right', [holding('1', 'cai')], [owned('ada')], [['null ada'], ['1']]],
+    ['leaves a wrong owner for whom something was entered', [holding('1', 'cai', true)], [owned('ada')], null],
+    [
+      'never gives a later owner’s debts to an earlier one',
+      [holding('1', 'ada', true, null, '2027-05-31'), holding('2', 'cai', true, '2027-06-01')],
+      [owned('ben', null, '2027-05-31'), owned('ada', '2027-06-01')],
+      null,
+    ],
     [
       'undoes a sale after which nothing was entered',
       [holding('1', 'ada', true, null, '2027-05-31'), holding('2', 'ben', false, '2027-06-01')],

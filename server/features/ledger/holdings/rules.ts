@@ -18,18 +18,19 @@ export interface Period {
 const before = '0000-00-00'
 const after = '9999-99-99'
 
-const ownersOn = (owned: readonly Owned[], day: LocalDate): string[] => [
-  ...new Set(
-    owned.flatMap(({ personId, from, to }) => ((from ?? before) <= day && day <= (to ?? after) ? [personId] : [])),
-  ),
-]
+/** Who owns the unit on a day; somebody whose last day it is counts only where nobody owns it longer. */
+const ownersOn = (owned: readonly Owned[], day: LocalDate): string[] => {
+  const all = owned.filter(({ from, to }) => (from ?? before) <= day && day <= (to ?? after))
+  const staying = all.filter(({ to }) => to !== day)
+  return [...new Set((staying.length > 0 ? staying : all).map(({ personId }) => personId))]
+}
 
 const overlap = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one))
 
 /**
  * Divides the time of a unit among its owners: a new period begins where none of the owners stays, as at a sale. Somebody
- * who joins or leaves the others begins none. There is no gap: the last owners known stay the debtors until others come,
+ * who joins or leaves the others begins none, and a last day that is another's first is the other's. There is no gap: the last owners known stay the debtors until others come,
  * and the first ones are taken to have owned it ever since.
  */
 export const periodsOf = (owned: readonly Owned[]): Period[] => {
@@ -67,7 +68,7 @@ export interface Settling {
   dropped: readonly string[]
 }
 
-/** Pairs each holding with a period that comes later than the one before it: by who owns it, else by what is left over. */
+/** Pairs holdings with the periods of somebody who holds them, in order; a holding without one isn't paired. */
 const pairsOf = (holdings: readonly Holding[], periods: readonly Period[]): (Holding | undefined)[] => {
   const pairs: (Holding | undefined)[] = periods.map(() => undefined)
   let next = 0
@@ -77,13 +78,13 @@ const pairsOf = (holdings: readonly Holding[], periods: readonly Period[]): (Hol
     pairs[place] = holding
     next = place + 1
   }
-  const left = holdings.filter((holding) => !pairs.includes(holding))
-  const open = pairs.flatMap((pair, index) => (pair ? [] : [index]))
-  if (left.length <= open.length) for (const [index, holding] of left.entries()) pairs[open[index]!] = holding
   return pairs
 }
 
-/** Settles what is kept of a unit's holdings with its owners as the roster has them. */
+/**
+ * Settles what is kept of a unit's holdings with its owners as the roster has them. Nobody silently comes to owe what was
+ * entered for others.
+ */
 export const settlingOf = (holdings: readonly Holding[], owned: readonly Owned[]): Settling | null => {
   const periods = periodsOf(owned)
   const pairs = pairsOf(holdings, periods)
