@@ -18,7 +18,7 @@ const unconfirmed =
 export const Why = ({ reason: { why, source, unverified }, of }: Props) => (
   <Popover {...popover} trapFocus returnFocus>
     <Popover.Target>
-      <Button variant="default" w="fit-content" aria-label={`Why? ${of}`}>
+      <Button variant="default" w="fit-content" flex="none" aria-label={`Why? ${of}`}>
         Why?
       </Button>
     </Popover.Target>

@@ -21,7 +21,7 @@ const lateness = (
 ): string | null => {
   if (receiveBy === null) return null
   const never = method && notGiven(jurisdiction, method)
-  if (never) return `${never.why} (${never.source})`
+  if (never) return `${never.why.replace(/\.$/, '')} (${never.source}).`
   return deemedOn !== null && deemedOn > receiveBy
     ? `It counts as received on ${formatDate(deemedOn)}, but the letter’s dates assume ${formatDate(receiveBy)}. Consider sending it again.`
     : null
