@@ -41,7 +41,7 @@ const interest: ChargeRule = { isLienable: true, bearsInterest: false, rank: 2 }
 const other: ChargeRule = { isLienable: false, bearsInterest: false, rank: 6 }
 const onWordOnly: ChargeRule = { isLienable: false, bearsInterest: false, rank: null }
 
-// Strata Property Act, SBC 1998, c 43: ss. 85, 107, 108 (4.2), 116, 118. An opening balance nobody split names no debt that
+// Strata Property Act, SBC 1998, c 43: ss. 85, 107, 108 (4.2), 116, 118. An opening balance no one split names no debt that
 // a lien could rest on. The order: Logan 2017 CRTBC 13 lets the corporation place a silent payer's money;
 // Podwinski 2016 BCSC 2253 doesn't let it take fees' money for fines.
 const rules: Readonly<Record<ChargeType, ChargeRule>> = {
@@ -105,7 +105,7 @@ const goodsAndServicesBps = 500
 /** The GST on a charge to a unit that is not residential, in cents, rounded half up once per line. */
 export const goodsAndServicesTax = (cents: number): Ruled & { cents: number } => ({
   cents: Math.round((cents * goodsAndServicesBps) / 10_000),
-  why: 'Fees for a residential unit are exempt from GST; those for a commercial unit bear 5%.',
+  why: 'Fees for residential units are exempt from GST; fees for commercial units are subject to 5%.',
   source: 'Excise Tax Act, Schedule V, Part I, s. 13',
   unverified: true,
 })

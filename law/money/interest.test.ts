@@ -79,7 +79,7 @@ test('a rate of 1.5 % a month is one of 18 % a year', () => {
   expect(yearlyBps({ bps: 150, per: 'month' })).toBe(1800)
 })
 
-test('names the section, and what nobody has checked', () => {
+test('names the section, and what no one has checked', () => {
   expect(interestCap('BC', '2026-11-20')).toMatchObject({ mostBps: 1000 })
   expect(interestCap('BC', '2026-11-20')).not.toHaveProperty('unverified')
   expect(interestCap('AB', '2026-11-20')).toMatchObject({ mostBps: 1800, unverified: true })

@@ -40,7 +40,7 @@ test('what was paid counts, not what was owed: one instalment of three', () => {
   expect(levyRefund('BC', 100_000, lots)!.sharesCents).toEqual([75_000, 25_000])
 })
 
-test('a levy nobody paid, and one of another law, has no refund', () => {
+test('a levy no one paid, and one of another law, has no refund', () => {
   expect(levyRefund('BC', 100, [{ owner: 'Ada', paidCents: 0 }])).toBeNull()
   expect(levyRefund('AB', 100, [{ owner: 'Ada', paidCents: 100 }])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { features } from '../../server/features.ts'
 import type { Import } from './imports.ts'
-import { isTest, type Finding } from './tree.ts'
+import { isFeatureWalk, isTest, type Finding } from './tree.ts'
 
 const order = features.map(({ name }) => name)
 /** Scripts are free: the benchmark runs the stores' own statements beside a bare server. */
@@ -9,8 +9,7 @@ const place = /^(server|web)\/features\/([^/]+)\/(.+)$/
 
 /** What features.ts, the demo seed, the development pages, the walks and the router collect from a feature besides its door. */
 const collected = new Set(['feature.ts', 'demo.ts', 'dev-mail.ts'])
-const isCollected = (file: string) =>
-  collected.has(file) || file.endsWith('-screen.tsx') || /^testing\/walk(?:-[a-z-]+)?\.ts$/.test(file)
+const isCollected = (file: string) => collected.has(file) || file.endsWith('-screen.tsx')
 
 const isDoor = (feature: string, file: string) => file === `${feature}.ts` || file === `${feature}.tsx`
 
@@ -20,7 +19,7 @@ const refusalFor = (one: Import): string | undefined => {
   const [, , own = ''] = place.exec(one.from) ?? []
   if (own === feature || !bound.test(one.from)) return undefined
   const door = `enters ${feature} by ${file}; its door is ${feature}.ts`
-  if (!own) return isDoor(feature, file) || isCollected(file) ? undefined : door
+  if (!own) return isDoor(feature, file) || isCollected(file) || isFeatureWalk(one.to) ? undefined : door
   if (!isDoor(feature, file)) return door
   if (isTest(one.from)) return undefined
   if (side === 'web') return one.names.includes('*') ? `must name the parts that it takes of ${feature}` : undefined

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
-import { isCode, lineAt, type Tree } from './tree.ts'
+import { isCode, isFeatureWalk, lineAt, type Tree } from './tree.ts'
 
 /** One import or re-export; `to` is a file of the tree, or the package's name as written. */
 export interface Import {
@@ -56,15 +56,15 @@ const importsOf = (from: string, text: string): Import[] => {
 }
 
 /** Files that read their folder and import what they find by its name: a feature adds a file there and edits no list. */
-const gatherers: readonly (readonly [file: string, gathered: RegExp])[] = [
-  ['server/walks/neighbours.ts', /^server\/features\/[\w-]+\/testing\/walk(?:-[a-z-]+)?\.ts$/],
-  ['e2e/features/ways.ts', /^e2e\/features\/[\w-]+\/walk(?:-[a-z-]+)?\.ts$/],
+const gatherers: readonly (readonly [file: string, gathers: (path: string) => boolean])[] = [
+  ['server/walks/neighbours.ts', isFeatureWalk],
+  ['e2e/features/ways.ts', (path) => /^e2e\/features\/[\w-]+\/walk(?:-[a-z-]+)?\.ts$/.test(path)],
 ]
 
 const gatheredIn = (tree: Tree): Import[] =>
-  gatherers.flatMap(([from, gathered]) =>
+  gatherers.flatMap(([from, gathers]) =>
     [...tree.keys()]
-      .filter((path) => tree.has(from) && gathered.test(path))
+      .filter((path) => tree.has(from) && gathers(path))
       .map((to) => ({ from, to, ofPackage: false, line: 1, names: ['*'], typesOnly: false, isDynamic: true })),
   )
 

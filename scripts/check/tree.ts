@@ -25,6 +25,9 @@ export const readTree = (root: string): Tree => {
 export const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
 /** Tests, and the world that they are made in. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
+/** What a feature gives to the walks over all routes; they find it by its name. */
+export const isFeatureWalk = (path: string): boolean =>
+  /^server\/features\/[\w-]+\/testing\/walk(?:-[a-z-]+)?\.ts$/.test(path)
 export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts')
 
 /** The line, from 1, on which a place in a text lies. */

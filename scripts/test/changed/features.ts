@@ -1,5 +1,5 @@
 import type { Import } from '../../check/imports.ts'
-import { isTest, type Tree } from '../../check/tree.ts'
+import { isFeatureWalk, isTest, type Tree } from '../../check/tree.ts'
 import { importersOf } from './graph.ts'
 
 /** A feature that a change is part of, and the files that bind its routes to verbs. */
@@ -14,9 +14,6 @@ const featuresMost = 4
 
 const place = /^server\/features\/([^/]+)\/(?:(.+)\/)?[^/]+$/
 const isRouteFile = (file: string) => /^server\/features\/.*routes\.ts$/.test(file)
-
-/** What a feature gives to the walks over its routes. */
-const isWalkOf = (file: string) => /\/testing\/walk(?:-[a-z-]+)?\.ts$/.test(file)
 
 const featureOf = (file: string): string | undefined => place.exec(file)?.[1]
 
@@ -68,7 +65,7 @@ const ofFew = (files: readonly string[]): readonly string[] =>
 export const featuresTouched = (tree: Tree, imports: readonly Import[], changed: readonly string[]): Touched[] => {
   const routeFiles = [...tree.keys()].filter(isRouteFile)
   const standIns = changed.flatMap((file): readonly string[] => {
-    if (featureOf(file)) return isTest(file) && !isWalkOf(file) ? [] : [file]
+    if (featureOf(file)) return isTest(file) && !isFeatureWalk(file) ? [] : [file]
     if (file.startsWith('contract/') && !isTest(file)) return ofFew(bindersOf(imports, file))
     return file.startsWith('server/db/migrations/') ? ofFew(storesOf(tree, file)) : []
   })

@@ -202,16 +202,16 @@ create function found_ledger(building uuid, at timestamptz) returns void languag
   select gen_random_uuid(), building, a.kind, a.code, a.name, at
   from (values
     ('bank', 'bank', 'Bank'),
-    ('receivable', 'receivable', 'Owed by owners'),
-    ('credit', 'credit', 'Paid ahead by owners'),
+    ('receivable', 'receivable', 'Accounts receivable'),
+    ('credit', 'credit', 'Owner prepayments'),
     ('income', 'fees', 'Fees'),
     ('income', 'levies', 'Special levies'),
     ('income', 'interest', 'Interest on late payments'),
     ('income', 'otherIncome', 'Other income'),
     ('interfund', 'interfund', 'Due between funds'),
-    ('suspense', 'unplaced', 'Deposits to place'),
-    ('tax', 'tax', 'Tax collected'),
-    ('equity', 'opening', 'Opening balance'),
+    ('suspense', 'unplaced', 'Unallocated deposits'),
+    ('tax', 'tax', 'GST collected'),
+    ('equity', 'opening', 'Opening balance equity'),
     ('trust', 'trust', 'Held in trust')
   ) as a (kind, code, name);
 $$;

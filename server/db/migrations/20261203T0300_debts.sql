@@ -55,7 +55,7 @@ create table ledger_payments (
   cents bigint not null check (cents > 0 and cents < 100000000000),
   unplaced_cents bigint not null,
   entry_id uuid not null unique,
-  -- By which the bank took it back.
+  -- By which the bank returned it.
   returned_entry_id uuid,
   unique (building_id, id),
   foreign key (building_id, fund_id) references ledger_funds (building_id, id),
@@ -64,7 +64,7 @@ create table ledger_payments (
   constraint ledger_payments_unplaced check (unplaced_cents between 0 and cents),
   constraint ledger_payments_returned_whole check (returned_entry_id is null or unplaced_cents = cents)
 );
-comment on table ledger_payments is 'Money that came in, from somebody known or not yet.';
+comment on table ledger_payments is 'Money that came in, from someone known or not yet.';
 create index ledger_payments_to_place on ledger_payments (building_id, value_day)
   where unplaced_cents > 0 and returned_entry_id is null;
 
@@ -101,7 +101,7 @@ create table ledger_allocations (
   building_id uuid not null,
   receipt_id uuid not null,
   item_id uuid not null,
-  -- Of both: nobody's money pays somebody else's debt.
+  -- Of both: no one's money pays someone else's debt.
   holding_id uuid not null,
   item_type text not null,
   instruction text check (instruction <> ''),

@@ -18,7 +18,7 @@ export interface NewEntry {
 
 /** A call, or a job or command that says who it is. */
 export type Poster = InBuilding & {
-  /** Who enters it where nobody is signed in: the name of a job or command. */
+  /** Who enters it where no one is signed in: the name of a job or command. */
   readonly actor?: string
 }
 

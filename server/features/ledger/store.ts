@@ -92,7 +92,7 @@ const entryColumns = `e.id as "_id", e.building_id as "buildingId", e.day, e.val
       'cents', l.cents) order by l.position)
     from ledger_lines l where l.building_id = e.building_id and l.entry_id = e.id) as lines`
 
-/** An entry as it is found; without lines only where somebody took them away past the product. */
+/** An entry as it is found; without lines only where someone took them away past the product. */
 export interface FoundEntry extends Omit<SealedEntry, 'lines'> {
   lineCount: number
   /** Its lines have its day, and the kinds of their accounts. */

@@ -17,7 +17,7 @@ afterEach(() => world.close())
 
 const tables = ['ledger_entries', 'ledger_lines']
 
-/** Lets somebody past the product change what it never changes. */
+/** Lets someone past the product change what it never changes. */
 const past = async (text: string, values: unknown[]) => {
   const client = await world.connection.pool.connect()
   try {
@@ -47,7 +47,7 @@ describe('checking the ledger', () => {
     ['cents of both sides', `update ledger_lines set cents = cents * 2 where entry_id = $1`, 'isn’t as it was entered'],
     ['lines, of which one is gone', `delete from ledger_lines where entry_id = $1 and position = 1`, '1 of 2 lines'],
     ['lines, which are all gone', `delete from ledger_lines where entry_id = $1`, '0 of 2 lines'],
-  ])('names the entry where somebody changed the %s', async (_what, text, why) => {
+  ])('names the entry where someone changed the %s', async (_what, text, why) => {
     const [, second] = await ledger.post(ledger.ctx, [ledger.opening('a'), ledger.opening('b'), ledger.opening('c')])
     await past(text, [second])
     const { fault } = await verifyLedger(ledger.ctx)

@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { emailOf } from '../../../testing/cast.ts'
 import { buildingOf, type FeatureWalk, type Maker } from '../../../testing/walk.ts'
 
-/** A mail of the building in the outbox. */
+/** An email of the building in the outbox. */
 const mailOf: Maker = async (world, who) => {
   const buildingId = buildingOf(who)
   const words = { subject: 'Walk', paragraphs: ['Mind the step.'], class: 'community' } as const
@@ -44,7 +44,7 @@ export const walk: FeatureWalk = {
     'POST /api/admin/buildings/:buildingId/suspension': () => ({ reason: 'The contract has ended.' }),
     'POST /api/admin/buildings/:buildingId/managers': () => ({ email: `manager.${newId()}@example.ca` }),
     'POST /api/admin/mails/:id/open': () => ({ reason: 'Olivia asks where it is' }),
-    'POST /api/admin/mails/:id/discard': () => ({ reason: 'Nobody reads it' }),
+    'POST /api/admin/mails/:id/discard': () => ({ reason: 'No one reads it' }),
     'POST /api/admin/mails/retry': (ids) => ({ buildingId: ids.buildingId }),
     'POST /api/admin/people/search': () => ({ words: 'olivia' }),
     'POST /api/admin/people/:id/password-link': () => helped,

@@ -64,10 +64,12 @@ export const undoCharge = async (ctx: Poster, { itemId, words }: { itemId: strin
   try {
     await inTransaction(ctx, async (tx) => {
       const { entryId, isUndone } = orNotFound(await lockItem(tx.db, tx.building._id, itemId))
-      if (isUndone) throw Conflict('This charge was already undone.')
+      if (isUndone) throw Conflict('This charge was already cancelled.')
       await undoItem(tx.db, tx.building._id, itemId, await reverse(tx, { entryId, words }))
     })
   } catch (error) {
-    throw violates(error, undoneConstraint) ? Conflict('Something was paid on this charge. Undo that first.') : error
+    throw violates(error, undoneConstraint)
+      ? Conflict('Part of this charge has been paid. Undo the payment first.')
+      : error
   }
 }

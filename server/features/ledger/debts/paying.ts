@@ -1,4 +1,4 @@
-/** Payments: money that comes in, whose it is, which debts it pays, and what happens when the bank takes it back. */
+/** Payments: money that comes in, whose it is, which debts it pays, and what happens when the bank returns it. */
 import type { LocalDate } from '../../../../contract/time.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
@@ -31,6 +31,7 @@ import {
 } from './store.ts'
 
 const tooLittleLeft = 'There isn’t that much left of this payment.'
+const tooEarly = 'This is before the payment came in.'
 const tooLittleOwed = 'That’s more than is still owed.'
 
 /** Money that came in. */
@@ -56,7 +57,7 @@ const newIdIn = ({ now }: Poster) => newId(Date.parse(now))
 const postOne = async (tx: Poster, entry: NewEntry): Promise<string | undefined> =>
   (await post(tx, [entry])).get(entry.source)
 
-/** Records a payment into the operating account that nobody's debts have yet; answers its id, or null where it is known. */
+/** Records a payment into the operating account that isn't placed with anyone yet; answers its id, or null where it is known. */
 export const recordPayment = (ctx: Poster, payment: NewPayment): Promise<string | null> =>
   inTransaction(ctx, async (tx) => {
     const { cents, day, valueDay, source } = payment
@@ -87,16 +88,18 @@ export interface Placing {
 }
 
 /**
- * Places a payment, or a part of it, with a holding; answers the receipt's id. 404 for a payment or
- * holding of another building; 409 where less of it is left, or the bank took it back.
+ * Places a payment, or a part of it, with a holding; answers the receipt's id. 400 for a day before the payment's; 404 for
+ * a payment or holding of another building; 409 where less of it is left, or the bank returned it.
  */
 export const placePayment = (ctx: Poster, placing: Placing): Promise<string> =>
   inTransaction(ctx, async (tx) => {
     const { paymentId, holdingId, cents, day } = placing
     requireCents(cents)
-    const { fundId, unplacedCents, isReturned } = orNotFound(await lockPayment(tx.db, tx.building._id, paymentId))
-    if (isReturned) throw Conflict('The bank returned this payment.')
+    const payment = orNotFound(await lockPayment(tx.db, tx.building._id, paymentId))
+    const { fundId, unplacedCents } = payment
+    if (payment.isReturned) throw Conflict('The bank returned this payment.')
     if (cents > unplacedCents) throw Conflict(tooLittleLeft)
+    if (day < payment.day) throw InvalidField('day', tooEarly)
     if ((await lockHoldings(tx.db, tx.building._id, [holdingId])).size === 0) throw NotFound()
     const { accounts } = await selectChart(tx.db, tx.building._id)
     const _id = newIdIn(tx)
@@ -142,7 +145,7 @@ const allocateOne = async (
   const buildingId = tx.building._id
   const item = orNotFound(await lockItem(tx.db, buildingId, share.itemId))
   if (item.holdingId !== receipt.holdingId) throw Conflict('This payment belongs to other owners.')
-  if (item.isUndone) throw Conflict('This charge was undone.')
+  if (item.isUndone) throw Conflict('This charge was cancelled.')
   if (share.cents > item.parts.reduce((sum, { openCents }) => sum + openCents, 0)) throw Conflict(tooLittleOwed)
   const _id = newIdIn(tx)
   const entryId = (await postOne(tx, {
@@ -157,7 +160,7 @@ const allocateOne = async (
 const refusals = {
   [leftConstraint]: tooLittleLeft,
   [openConstraint]: tooLittleOwed,
-  [undoneConstraint]: 'This charge was undone.',
+  [undoneConstraint]: 'This charge was cancelled.',
   ledger_allocations_on_word: 'Fines and enforcement costs are paid only if the payer says so.',
 }
 
@@ -169,8 +172,8 @@ const inWords = (error: unknown): unknown => {
 /** Holds a receipt, then its holding, so that two who spend a holding's money see what the other left. */
 const receiptToSpend = async (tx: Poster, receiptId: string, day: LocalDate): Promise<KnownReceipt> => {
   const receipt = orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId))
-  if (receipt.isUndone) throw Conflict('This payment was returned or undone.')
-  if (day < receipt.day) throw InvalidField('day', 'This is before the payment came in.')
+  if (receipt.isUndone) throw Conflict('This payment was returned.')
+  if (day < receipt.day) throw InvalidField('day', tooEarly)
   await lockHoldings(tx.db, tx.building._id, [receipt.holdingId])
   return receipt
 }

@@ -134,6 +134,8 @@ export interface KnownPayment {
   entryId: string
   unplacedCents: number
   isReturned: boolean
+  /** The day it is entered for. */
+  day: LocalDate
 }
 
 /** Holds a payment for a change and reads it, or null. */
@@ -141,14 +143,15 @@ export const lockPayment = async (db: Database, buildingId: string, id: string):
   const { rows } = await run(
     db,
     `select fund_id as "fundId", entry_id as "entryId", unplaced_cents::float8 as "unplacedCents",
-       returned_entry_id is not null as "isReturned"
-     from ledger_payments where building_id = $1::uuid and id = $2::uuid for update`,
+       returned_entry_id is not null as "isReturned",
+       (select e.day from ledger_entries e where e.building_id = p.building_id and e.id = p.entry_id) as day
+     from ledger_payments p where building_id = $1::uuid and id = $2::uuid for update`,
     [buildingId, id],
   )
   return (rows as KnownPayment[])[0] ?? null
 }
 
-/** Marks a payment as taken back by the bank; the caller holds it. */
+/** Marks a payment as returned by the bank; the caller holds it. */
 export const markReturned = async (db: Database, buildingId: string, id: string, entryId: string): Promise<void> => {
   await run(
     db,

@@ -34,7 +34,7 @@ const unitOf = async (number: string): Promise<string> =>
     ])
   ).rows[0].id
 
-/** Ends every ownership of the unit, and begins one of somebody new on the next day. */
+/** Ends every ownership of the unit, and begins one of someone new on the next day. */
 const sell = async (unitId: string, lastDay: string, firstDay: string) => {
   const { rows } = await world.connection.pool.query(
     'select id from ownerships where unit_id = $1 and to_date is null',
@@ -83,7 +83,7 @@ it('end with a sale: what was entered stays with the seller', async () => {
   expect((await holdingsOn(ctx, '2026-12-16')).get(unitId)).toBe(after[1]!.id)
 })
 
-it('stay where the roster takes back a sale after which the buyer was charged', async () => {
+it('stay where the roster undoes a sale after which the buyer was charged', async () => {
   const unitId = await unitOf('703')
   await settleHoldings(ctx)
   await sell(unitId, '2026-12-15', '2026-12-16')
@@ -102,7 +102,7 @@ it('stay where the roster takes back a sale after which the buyer was charged', 
   expect(await rowsOf(unitId)).toMatchObject([{ id: seller!.id }, { id: buyer!.id }])
 })
 
-it('of a sale that is taken back before anything was entered for the buyer go with it', async () => {
+it('of a sale that is undone before anything was entered for the buyer go with it', async () => {
   const unitId = await unitOf('703')
   await settleHoldings(ctx)
   const before = await rowsOf(unitId)

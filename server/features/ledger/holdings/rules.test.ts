@@ -10,7 +10,7 @@ const owned = (personId: string, from: string | null = null, to: string | null =
 
 describe('a unit is held', () => {
   test.each<[string, Owned[], [string | null, string | null, string][]]>([
-    ['by nobody where no owner is known', [], []],
+    ['by no one where no owner is known', [], []],
     ['by its owner, ever since', [owned('ada', '2020-05-01')], [[null, null, 'ada']]],
     ['by both of a couple', [owned('ada'), owned('ben')], [[null, null, 'ada ben']]],
     [
@@ -22,7 +22,7 @@ describe('a unit is held', () => {
       ],
     ],
     [
-      'by those who stay when somebody joins and another leaves',
+      'by those who stay when someone joins and another leaves',
       [owned('ada', null, '2027-05-31'), owned('ben', '2027-01-01'), owned('cai', '2027-06-01')],
       [[null, null, 'ada ben cai']],
     ],
@@ -44,7 +44,7 @@ describe('a unit is held', () => {
     ],
     ['by the last owners where none follows', [owned('ada', '2020-01-01', '2027-05-15')], [[null, null, 'ada']]],
     [
-      'by somebody twice who bought it back',
+      'by someone twice who bought it back',
       [owned('ada', null, '2026-12-31'), owned('ben', '2027-01-01', '2027-12-31'), owned('ada', '2028-01-01')],
       [
         [null, '2026-12-31', 'ada'],

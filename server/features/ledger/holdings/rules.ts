@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import { plusDays } from '../../../../law/law.ts'
 
-/** Somebody who owned a unit, or a share of it; both days included, null for an open side. */
+/** Someone who owned a unit, or a share of it; both days included, null for an open side. */
 export interface Owned {
   personId: string
   from: LocalDate | null
@@ -18,7 +18,7 @@ export interface Period {
 const before = '0000-00-00'
 const after = '9999-99-99'
 
-/** Who owns the unit on a day; somebody whose last day it is counts only where nobody owns it longer. */
+/** Who owns the unit on a day; someone whose last day it is counts only where no one owns it longer. */
 const ownersOn = (owned: readonly Owned[], day: LocalDate): string[] => {
   const all = owned.filter(({ from, to }) => (from ?? before) <= day && day <= (to ?? after))
   const staying = all.filter(({ to }) => to !== day)
@@ -29,7 +29,7 @@ const overlap = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one))
 
 /**
- * Divides the time of a unit among its owners: a new period begins where none of the owners stays, as at a sale. Somebody
+ * Divides the time of a unit among its owners: a new period begins where none of the owners stays, as at a sale. Someone
  * who joins or leaves the others begins none, and a last day that is another's first is the other's. There is no gap: the last owners known stay the debtors until others come,
  * and the first ones are taken to have owned it ever since.
  */
@@ -68,7 +68,7 @@ export interface Settling {
   dropped: readonly string[]
 }
 
-/** Pairs holdings with the periods of somebody who holds them, in order; a holding without one isn't paired. */
+/** Pairs holdings with the periods of someone who holds them, in order; a holding without one isn't paired. */
 const pairsOf = (holdings: readonly Holding[], periods: readonly Period[]): (Holding | undefined)[] => {
   const pairs: (Holding | undefined)[] = periods.map(() => undefined)
   let next = 0
@@ -82,7 +82,7 @@ const pairsOf = (holdings: readonly Holding[], periods: readonly Period[]): (Hol
 }
 
 /**
- * Settles what is kept of a unit's holdings with its owners as the roster has them. Nobody silently comes to owe what was
+ * Settles what is kept of a unit's holdings with its owners as the roster has them. No one silently comes to owe what was
  * entered for others.
  */
 export const settlingOf = (holdings: readonly Holding[], owned: readonly Owned[]): Settling | null => {

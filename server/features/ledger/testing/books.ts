@@ -1,8 +1,9 @@
+import { afterEach, beforeEach } from 'vitest'
 import type { InBuilding } from '../../../context.ts'
 import type { ChargeType } from '../../../../law/law.ts'
-import type { World } from '../../../testing/world.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
-import { chartOf, charge, holdingsOn, placePayment, recordPayment, settleHoldings } from '../ledger.ts'
+import { chartOf, charge, holdingsOn, placePayment, recordPayment, settleHoldings, verifyLedger } from '../ledger.ts'
 
 /** The books of Harbour View in a world, with its holdings open, and short ways to charge and to pay. */
 export const openBooks = async (world: World) => {
@@ -58,4 +59,27 @@ export const openBooks = async (world: World) => {
       )
     )[0].credit
   return { ctx, inside, funds, accounts, query, holdingOf, owes, comesIn, pays, openOf, creditOf }
+}
+
+/** What a test of debts works with: its world, the books, and the holding of unit 703, which is Olivia's. */
+interface Opened {
+  world: World
+  books: Awaited<ReturnType<typeof openBooks>>
+  olivia: string
+}
+
+/** Opens the books for each test; whatever a test does, they must add up after it. */
+export const withBooks = (): Opened => {
+  const opened = {} as Opened
+  beforeEach(async () => {
+    opened.world = await openWorld()
+    opened.books = await openBooks(opened.world)
+    opened.olivia = opened.books.holdingOf('703')
+  })
+  afterEach(async () => {
+    const { fault } = await verifyLedger(opened.books.ctx)
+    await opened.world.close()
+    if (fault) throw new Error(`${fault.what}: ${fault.why}`)
+  })
+  return opened
 }

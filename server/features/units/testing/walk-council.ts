@@ -4,7 +4,7 @@ import type { Caller } from '../../../testing/caller.ts'
 import type { World } from '../../../testing/world.ts'
 import { someRenter, type FeatureWalk, type Ids } from '../../../testing/walk.ts'
 
-/** Somebody new on council for a term, and another one who is not. */
+/** Someone new on council for a term, and another one who is not. */
 const term = async (world: World, who: Caller, path: string): Promise<Ids> => {
   const { personId } = await someRenter(world, who)
   if (path.includes('/candidates/')) return { id: personId }
