@@ -2,7 +2,9 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { assets } from './assets.ts'
 import { audit } from './audit.ts'
+import { banking } from './banking.ts'
 import { bookings } from './bookings.ts'
+import { budget } from './budget.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
@@ -12,6 +14,7 @@ import { forum } from './forum.ts'
 import { moderation } from './forum/moderation.ts'
 import { forumSettings } from './forum/settings.ts'
 import { joining } from './joining.ts'
+import { ledger } from './ledger.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
@@ -36,8 +39,11 @@ export const api = {
   notifications,
   push,
   units,
+  banking,
+  budget,
   documents,
   joining,
+  ledger,
   vendors,
   notices,
   tickets,

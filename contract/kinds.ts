@@ -3,6 +3,8 @@ import { jobKind, mailKind } from './admin/platform-kinds.ts'
 import { assetKind } from './assets/asset-kind.ts'
 import { visitKind } from './audit/visit-kind.ts'
 import { amenityKind, bookingKind } from './bookings/booking-kinds.ts'
+import { bankAccountKind } from './banking/banking-kinds.ts'
+import { budgetKind } from './budget/budget-kind.ts'
 import { buildingKind, contactKind } from './buildings/building-kind.ts'
 import { documentFolderKind, documentKind } from './documents/document-kinds.ts'
 import { enquiryKind } from './enquiries/enquiry-kind.ts'
@@ -11,6 +13,7 @@ import { recordsRequestKind } from './forms/request-kind.ts'
 import { forumPostKind } from './forum/forum-kinds.ts'
 import { forumCategoryKind, forumSettingsKind } from './forum/settings-kinds.ts'
 import { accessRequestKind, invitationKind } from './joining/joining-kinds.ts'
+import { booksKind, holdingKind, paymentKind } from './ledger/ledger-kinds.ts'
 import { noticeKind } from './notice-kind.ts'
 import { parkingLinkKind, parkingSettingsKind, parkingViolationKind, visitorPassKind } from './parking/parking-kinds.ts'
 import { parkingStallKind, parkingWaitKind } from './parking/stall-kinds.ts'
@@ -35,6 +38,7 @@ const declared = [
   personKind,
   councilTermKind,
   importKind,
+  budgetKind,
   documentKind,
   documentFolderKind,
   noticeKind,
@@ -44,6 +48,10 @@ const declared = [
   invitationKind,
   accessRequestKind,
   recordsRequestKind,
+  holdingKind,
+  paymentKind,
+  booksKind,
+  bankAccountKind,
   vendorKind,
   ticketKind,
   maintenanceSettingsKind,

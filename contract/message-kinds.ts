@@ -1,7 +1,9 @@
 import type { Feature } from './roles.ts'
+import { bankingKinds } from './banking/banking-messages.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
 import { moderationKinds } from './forum/moderation-messages.ts'
 import { forumKinds } from './forum/forum-messages.ts'
+import { ledgerKinds } from './ledger/ledger-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 import { ticketKinds } from './tickets/ticket-messages.ts'
 import { pollKinds } from './voting/poll-messages.ts'
@@ -118,6 +120,8 @@ export const messageKinds = {
     managers: true,
   },
   ...bookingKinds,
+  ...ledgerKinds,
+  ...bankingKinds,
   ...pollKinds,
   ...stallKinds,
   ...votingKinds,

@@ -49,12 +49,16 @@ const tools = [
   ['Document Library', '/library'],
 ] as const
 const forVisitors = ['Important Contacts', 'Pinned Announcements', 'Building Tools'] as const
-const forResidents = ['Important Contacts', 'Pinned Announcements', 'Important Documents', 'Building Tools'] as const
+const forMembers = ['Important Contacts', 'Pinned Announcements', 'Important Documents', 'Building Tools'] as const
+// Below the tools of the specification stands the way to fees, our own.
+const forResidents = [...forMembers, 'Finances'] as const
+const partsOf = { olivia: forResidents, theo: forResidents, mia: forMembers, vic: forVisitors } as const
 const forManagers = [
   'Important Contacts',
   'Pinned Announcements',
   'Important Documents',
   'Building Tools',
+  'Finances',
   'Building Overview',
 ] as const
 const management = [
@@ -79,7 +83,7 @@ const greetings = { olivia: 'Hello, Olivia', theo: 'Hello, Theo', mia: 'Hello, M
 for (const person of ['olivia', 'theo', 'mia', 'vic'] as const)
   test(`${person}, a resident: the building, whom to reach, what is pinned and the tools`, async ({ page }) => {
     const heard = await openFor(page, person, greetings[person])
-    await expectParts(page, 'Building Information', ...(person === 'vic' ? forVisitors : forResidents))
+    await expectParts(page, 'Building Information', ...partsOf[person])
     await expectTiles(page, 'Building Information', ['Unit Directory', '/unit-directory'])
     await expectTiles(page, 'Building Tools', ...tools)
     await expect(page.getByRole('button', { name: 'Edit Contacts' })).toHaveCount(0)

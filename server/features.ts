@@ -6,6 +6,8 @@ import { accountsFeature } from './features/accounts/feature.ts'
 import { notificationsFeature } from './features/notifications/feature.ts'
 import { unitsFeature } from './features/units/feature.ts'
 import { ledgerFeature } from './features/ledger/feature.ts'
+import { budgetFeature } from './features/budget/feature.ts'
+import { bankingFeature } from './features/banking/feature.ts'
 import { documentsFeature } from './features/documents/feature.ts'
 import { joiningFeature } from './features/joining/feature.ts'
 import { vendorsFeature } from './features/vendors/feature.ts'
@@ -31,6 +33,8 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   unitsFeature,
   ledgerFeature,
+  budgetFeature,
+  bankingFeature,
   documentsFeature,
   joiningFeature,
   vendorsFeature,

@@ -167,6 +167,8 @@ export interface Offers {
   readonly vendorWork?: (ctx: InBuilding, vendorId: string) => Promise<VendorWork>
   /** The stalls that units have today by what is kept of parking, by unit; none where no feature keeps stalls. */
   readonly stallsHeld?: (ctx: InBuilding) => Promise<ReadonlyMap<string, string[]>>
+  /** Why the fees of a month, or of an open one before it, weren't charged to all, in a sentence; null where they were. */
+  readonly feesMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   readonly leavings: readonly Leaving[]
   /** Whether the link with this hash of its secret still does what its mail says. */
   readonly linkWorks: Readonly<Record<LinkKind, (ctx: Ctx, hash: Buffer) => Promise<boolean>>>

@@ -3,7 +3,17 @@ import { Id, LocalDateField } from '../fields.ts'
 import { get } from '../route.ts'
 
 /** What an entry is about, by the feature that says it. */
-export const AgendaKind = z.enum(['ticket', 'records', 'access', 'vendor', 'document', 'parking', 'booking', 'council'])
+export const AgendaKind = z.enum([
+  'ticket',
+  'records',
+  'access',
+  'vendor',
+  'document',
+  'parking',
+  'booking',
+  'council',
+  'fees',
+])
 export type AgendaKind = z.infer<typeof AgendaKind>
 
 /** In the order in which a day is worked through. */

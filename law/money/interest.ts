@@ -62,30 +62,45 @@ export interface LateDebt {
   dueOn: LocalDate
   /** By day, from the day it was due on. */
   open: readonly OpenFrom[]
+  /** What was paid of its interest, by day, in any order. */
+  paidInterest?: readonly { day: LocalDate; cents: number }[]
   /** Hundredths of a percent a year; 0 where no bylaw sets interest. */
   bps: number
 }
 
 const bpsOfWhole = 10_000
 
-/** Cents times days that were open between two days, the first counted and the last not. */
-const centDays = (open: readonly OpenFrom[], from: LocalDate, until: LocalDate, besides: number): number =>
-  open.reduce((sum, { from: begins, cents }, index) => {
-    const ends = open[index + 1]?.from ?? until
-    const [first, last] = [begins > from ? begins : from, ends < until ? ends : until]
-    return first < last && cents > 0 ? sum + (cents + besides) * daysFromTo(first, last) : sum
+/** What of a debt was open on a day. */
+const openOn = (open: readonly OpenFrom[], day: LocalDate): number =>
+  open.findLast(({ from }) => from <= day)?.cents ?? 0
+
+/** Cents times days that bore interest between two days, the first counted and the last not. */
+const centDays = (
+  { open, paidInterest = [] }: Pick<LateDebt, 'open' | 'paidInterest'>,
+  from: LocalDate,
+  until: LocalDate,
+  compounded: number,
+): number => {
+  const changes = [...open.map((one) => one.from), ...paidInterest.map(({ day }) => day)]
+  const days = [...new Set([from, ...changes.filter((day) => day > from && day < until), until])].toSorted()
+  return days.slice(0, -1).reduce((sum, day, index) => {
+    const cents = openOn(open, day)
+    const paid = paidInterest.reduce((all, one) => (one.day <= day ? all + one.cents : all), 0)
+    return cents > 0 ? sum + (cents + Math.max(0, compounded - paid)) * daysFromTo(day, days[index + 1]!) : sum
   }, 0)
+}
 
 /**
- * The interest on a late debt up to a day, in cents: simple by days, and added to the debt on each anniversary of its due
- * day while some of it is open (Strata Property Regulation, s. 6.8). A year's days share the year's rate, so that a leap
- * year bears no more than the rate. Rounded half up once, and once at each anniversary.
+ * The interest on a late debt up to a day, in cents: simple by days; on each anniversary of its due day, while some of it is
+ * open, the interest of the years before that isn't paid bears interest too (Strata Property Regulation, s. 6.8). A year's
+ * days share the year's rate, so that a leap year bears no more than the rate. Rounded half up once, and once at each
+ * anniversary.
  */
-export const interestOn = ({ dueOn, open, bps }: LateDebt, until: LocalDate): number => {
+export const interestOn = ({ dueOn, bps, ...debt }: LateDebt, until: LocalDate): number => {
   let interest = 0
   for (let year = 0; plusYears(dueOn, year) < until; year += 1) {
     const [from, next] = [plusYears(dueOn, year), plusYears(dueOn, year + 1)]
-    const borne = centDays(open, from, next < until ? next : until, interest)
+    const borne = centDays(debt, from, next < until ? next : until, interest)
     interest += Math.round((borne * bps) / (daysFromTo(from, next) * bpsOfWhole))
   }
   return interest

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { measureBeside } from './beside.ts'
 import { repeated } from './floor-repeated.ts'
 import { openParts } from './parts.ts'
+import { besideTable, sizesTable } from './report.ts'
 import { roomBesideOurs } from './room.ts'
 import { compare } from './rounds.ts'
 import type { BenchRoute } from './routes.ts'
@@ -66,6 +68,34 @@ test('bare INSERTs get as large a pool as ours, a smaller one on a small server,
   expect(() => roomBesideOurs({ most: 30, reserved: 3, others: 3 })).toThrow(
     'accepts 30 connections, 3 of them reserved and 3 used by others, and our server opens up to 24',
   )
+})
+
+test('something and its floor take turns, and its table says the most it may take', async () => {
+  const turns: string[] = []
+  const measured = await measureBeside({
+    ...{ what: 'fee run', atMostMs: 2_000, turns: 2 },
+    ours: async (turn) => void turns.push(`ours ${turn}`),
+    floor: async (turn) => void turns.push(`floor ${turn}`),
+  })
+  expect(turns).toEqual(['ours 0', 'floor 0', 'ours 1', 'floor 1'])
+  expect(measured).toMatchObject({ what: 'fee run', atMostMs: 2_000 })
+  expect(
+    besideTable('books', [{ ...measured, ms: 300, floorMs: 20 }])
+      .split('\n')
+      .slice(0, 3),
+  ).toEqual([
+    '| books | ours, ms | at most, ms | floor, ms | ours ÷ floor |',
+    '| --- | --- | --- | --- | --- |',
+    '| fee run | 300.00 | 2,000 | 20.00 | 15.00 |',
+  ])
+})
+
+test('a table of sizes says how many times as long the largest may take, where that is limited', () => {
+  const grown = [{ what: 'page', ms: [2, 3] }]
+  expect(sizesTable('books', 'lines', [500, 1_000_000], grown, 3).split('\n').at(-1)).toBe(
+    '| page | 2.00 | 3.00 | 1.50 | 3.00 |',
+  )
+  expect(sizesTable('books', 'lines', [500, 1_000_000], grown).split('\n').at(-1)).toBe('| page | 2.00 | 3.00 | 1.50 |')
 })
 
 const now = '2026-11-20T20:00:00.000Z'

@@ -2,7 +2,7 @@
 export type Size = number
 
 /** Ids that a word names, in the form of ours; and ids of a moment, so that they lie in indexes as ours do. */
-const functions = `
+export const functions = `
   create function bench_id(word text) returns uuid language sql immutable as
     $$ select overlay(overlay(md5(word) placing '7' from 13) placing '8' from 17)::uuid $$;
   create function bench_id_at(at timestamptz) returns uuid language sql volatile as $$
@@ -127,7 +127,6 @@ const wordsLater = {
 }
 
 export const fillStatements = (now: string, sizes: readonly Size[]): string[] => [
-  functions,
   wordsLater.before,
   buildings(now, sizes),
   people(now),

@@ -1,3 +1,4 @@
+import type { Beside } from './beside.ts'
 import type { Contention } from './contention.ts'
 import type { Grown } from './growth.ts'
 import type { GrownSizes } from './growth-sizes.ts'
@@ -66,16 +67,33 @@ export const growthTable = (grown: readonly Grown[]): string => {
   )
 }
 
-/** Times in a building of few things and in one of many, and how many times as long. */
+/** Times in a building of few things and in one of many, and how many times as long; and at most, where that is said. */
 export const sizesTable = (
   what: string,
   things: string,
   sizes: readonly number[],
   grown: readonly GrownSizes[],
+  mostTimes?: number,
 ): string =>
   table(
-    [what, ...sizes.map((size) => `${size.toLocaleString('en-CA')} ${things}, ms`), '×'],
-    grown.map((one) => [one.what, ...one.ms.map((each) => each.toFixed(2)), (one.ms.at(-1)! / one.ms[0]!).toFixed(2)]),
+    [
+      ...[what, ...sizes.map((size) => `${size.toLocaleString('en-CA')} ${things}, ms`), '×'],
+      ...(mostTimes === undefined ? [] : ['at most ×']),
+    ],
+    grown.map((one) => [
+      ...[one.what, ...one.ms.map((each) => each.toFixed(2)), (one.ms.at(-1)! / one.ms[0]!).toFixed(2)],
+      ...(mostTimes === undefined ? [] : [mostTimes.toFixed(2)]),
+    ]),
+  )
+
+/** Times beside their floors, and the most they may be. */
+export const besideTable = (what: string, measured: readonly Beside[]): string =>
+  table(
+    [what, 'ours, ms', 'at most, ms', 'floor, ms', 'ours ÷ floor'],
+    measured.map(({ what: one, ms, floorMs, atMostMs }) => [
+      ...[one, ms.toFixed(2), atMostMs.toLocaleString('en-CA')],
+      ...[floorMs.toFixed(2), (ms / floorMs).toFixed(2)],
+    ]),
   )
 
 /** What it takes until all who want one place have their answer, ours and bare, with the least and greatest of the rounds. */

@@ -2,12 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
 import { accessScreens } from './access-screens.ts'
 import { assetScreens } from './asset-screens.ts'
+import { bankScreens } from './bank-screens.ts'
 import { bookingScreens } from './booking-screens.ts'
 import { adminScreens } from './admin-screens.ts'
+import { budgetScreens } from './budget-screens.ts'
 import { councilScreens } from './council-screens.ts'
 import { dayScreens } from './day-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
 import { enquiryScreens } from './enquiry-screens.ts'
+import { feeScreens } from './fee-screens.ts'
 import { forumScreens } from './forum-screens.ts'
 import { harbour } from './harbour.ts'
 import { helpScreens } from './help-screens.ts'
@@ -257,6 +260,9 @@ export const screens: readonly Shown[] = [
   ...councilScreens,
   ...recordsScreens,
   ...parkingStallScreens,
+  ...feeScreens,
+  ...bankScreens,
+  ...budgetScreens,
   ...vendorScreens,
   ...votingScreens,
   ...dayScreens,

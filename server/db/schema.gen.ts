@@ -269,6 +269,89 @@ export interface Ballots {
   text_version: number;
 }
 
+export interface BankAccounts {
+  building_id: string;
+  created_at: string;
+  fund: string;
+  id: string;
+  last_digits: string;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface BankFiles {
+  account_id: string;
+  at: string;
+  building_id: string;
+  choices: Json | null;
+  closes_on: string | null;
+  closing_cents: number | null;
+  content: Buffer | null;
+  format: string;
+  from_date: string | null;
+  headings: string | null;
+  id: string;
+  name: string;
+  reading: Json;
+  sent_by: string | null;
+  state: string;
+  to_date: string | null;
+  version: Generated<number>;
+}
+
+export interface BankMappings {
+  account_id: string;
+  building_id: string;
+  changed_at: string;
+  choices: Json;
+  headings: string;
+}
+
+export interface BankPayers {
+  building_id: string;
+  holding_id: string;
+  payer_key: string;
+  posting_id: string;
+}
+
+export interface BankPostings {
+  account_id: string;
+  at: string;
+  building_id: string;
+  cents: number;
+  id: string;
+  posted_by: string | null;
+  row_count: number;
+  undone_at: string | null;
+  undone_by: string | null;
+}
+
+export interface BankQuestions {
+  building_id: string;
+  holding_id: string;
+  payment_id: string;
+}
+
+export interface BankRows {
+  account_id: string;
+  balance_cents: number | null;
+  building_id: string;
+  cents: number;
+  day: string;
+  file_id: string;
+  id: string;
+  named_payment_id: string | null;
+  nth: number;
+  outcome: Json | null;
+  payment_id: string | null;
+  posting_id: string | null;
+  reference: string | null;
+  state: string;
+  text: string;
+  text_key: string;
+  version: Generated<number>;
+}
+
 export interface BookingEvents {
   account_id: string | null;
   at: string;
@@ -338,6 +421,32 @@ export interface Bookings {
   starts_at: string;
   status: string;
   unit_id: string;
+  version: Generated<number>;
+}
+
+export interface BudgetLines {
+  account_id: string;
+  account_kind: string;
+  budget_id: string;
+  building_id: string;
+  cents: number;
+  fund: string;
+  position: number;
+}
+
+export interface Budgets {
+  approved_on: string | null;
+  authority: string | null;
+  building_id: string;
+  catch_up_on: string | null;
+  created_at: string;
+  ends_on: string;
+  fees_from: string | null;
+  id: string;
+  low_reserve_reason: string | null;
+  noticed_on: string | null;
+  starts_on: string;
+  state: string;
   version: Generated<number>;
 }
 
@@ -429,6 +538,17 @@ export interface ChangeValues {
   after: Json;
   before: Json;
   change_id: string;
+}
+
+export interface ChargeRuns {
+  actor: string | null;
+  building_id: string;
+  cents: number;
+  left_out: number;
+  month: string;
+  ran_at: string;
+  ran_by: string | null;
+  units: number;
 }
 
 export interface Contacts {
@@ -626,6 +746,28 @@ export interface EnquirySteps {
   id: string;
   kind: string;
   text: Generated<string>;
+}
+
+export interface FeeSchedules {
+  authority: string;
+  budget_id: string;
+  building_id: string;
+  catch_up_left_out: number | null;
+  catch_up_on: string | null;
+  catch_up_ran_at: string | null;
+  created_at: string;
+  from_month: string;
+  id: string;
+}
+
+export interface FeeScheduleShares {
+  building_id: string;
+  catch_up_cents: number;
+  entitlement: Numeric;
+  fund: string;
+  month_cents: number;
+  schedule_id: string;
+  unit_id: string;
 }
 
 export interface FilePages {
@@ -1016,7 +1158,11 @@ export interface LedgerAllocations {
 
 export interface LedgerBooks {
   building_id: string;
+  how_to_pay: Generated<string>;
   locked_through: string | null;
+  returned_fee_authority: string | null;
+  returned_fee_cents: number | null;
+  version: Generated<number>;
 }
 
 export interface LedgerEntries {
@@ -1057,6 +1203,14 @@ export interface LedgerHoldings {
   unit_id: string;
 }
 
+export interface LedgerInterestRules {
+  authority: string;
+  bps: number;
+  building_id: string;
+  from_date: string;
+  set_at: string;
+}
+
 export interface LedgerItemParts {
   building_id: string;
   cents: number;
@@ -1070,6 +1224,7 @@ export interface LedgerItems {
   cents: number;
   due_on: string;
   entry_id: string;
+  for_item_id: string | null;
   holding_id: string;
   id: string;
   open_cents: number;
@@ -1090,12 +1245,33 @@ export interface LedgerLines {
   position: number;
 }
 
+export interface LedgerOutflowParts {
+  building_id: string;
+  cents: number;
+  outflow_id: string;
+  receipt_id: string;
+}
+
+export interface LedgerOutflows {
+  building_id: string;
+  cents: number;
+  entry_id: string;
+  holding_id: string;
+  id: string;
+  kind: string;
+  reason: string;
+  to_receipt_id: string | null;
+  undone_entry_id: string | null;
+  way: string | null;
+}
+
 export interface LedgerPayments {
   building_id: string;
   cents: number;
   entry_id: string;
   fund_id: string;
   id: string;
+  is_withdrawn: Generated<boolean>;
   memo: string | null;
   payer: string | null;
   returned_entry_id: string | null;
@@ -1107,6 +1283,10 @@ export interface LedgerPayments {
 export interface LedgerReceipts {
   building_id: string;
   cents: number;
+  /**
+   * The bank’s day of its payment; of what stands for money, the day of the entry. Neither ever changes.
+   */
+  day: string;
   entry_id: string;
   holding_id: string;
   id: string;
@@ -2450,17 +2630,27 @@ export interface DB {
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
   ballots: Ballots;
+  bank_accounts: BankAccounts;
+  bank_files: BankFiles;
+  bank_mappings: BankMappings;
+  bank_payers: BankPayers;
+  bank_postings: BankPostings;
+  bank_questions: BankQuestions;
+  bank_rows: BankRows;
   booking_events: BookingEvents;
   booking_feeds: BookingFeeds;
   booking_incidents: BookingIncidents;
   booking_refusals: BookingRefusals;
   bookings: Bookings;
+  budget_lines: BudgetLines;
+  budgets: Budgets;
   building_figures: BuildingFigures;
   building_figures_due: BuildingFiguresDue;
   building_pictures: BuildingPictures;
   buildings: Buildings;
   change_values: ChangeValues;
   changes: Changes;
+  charge_runs: ChargeRuns;
   contacts: Contacts;
   council_terms: CouncilTerms;
   decision_years: DecisionYears;
@@ -2475,6 +2665,8 @@ export interface DB {
   email_objections: EmailObjections;
   enquiries: Enquiries;
   enquiry_steps: EnquirySteps;
+  fee_schedule_shares: FeeScheduleShares;
+  fee_schedules: FeeSchedules;
   file_pages: FilePages;
   file_readings: FileReadings;
   forum_acts: ForumActs;
@@ -2516,9 +2708,12 @@ export interface DB {
   ledger_funds: LedgerFunds;
   ledger_holders: LedgerHolders;
   ledger_holdings: LedgerHoldings;
+  ledger_interest_rules: LedgerInterestRules;
   ledger_item_parts: LedgerItemParts;
   ledger_items: LedgerItems;
   ledger_lines: LedgerLines;
+  ledger_outflow_parts: LedgerOutflowParts;
+  ledger_outflows: LedgerOutflows;
   ledger_payments: LedgerPayments;
   ledger_receipts: LedgerReceipts;
   letter_addressees: LetterAddressees;

@@ -19,7 +19,9 @@ import { OrderStatus } from '../../contract/work-orders/states.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { expectAssets } from '../testing/demo-assets.ts'
+import { expectBanking } from '../testing/demo-banking.ts'
 import { expectBookings } from '../testing/demo-bookings.ts'
+import { expectBudgets } from '../testing/demo-budgets.ts'
 import { expectDeciding } from '../testing/demo-deciding.ts'
 import { expectForum } from '../testing/demo-forum.ts'
 import { expectParking } from '../testing/demo-parking.ts'
@@ -76,6 +78,8 @@ describe('the demo world', () => {
 
   test('has a forum that is lived in', () => expectForum(as))
   test('has bookings in every state, past, now and to come', () => expectBookings(as))
+  test('has budgets, and fees charged month by month, in both buildings', () => expectBudgets(as))
+  test('has a bank file, posted in part, whose balance the books explain', () => expectBanking(as))
   test('has proposals of every kind, a register and polls', () => expectDeciding(as))
 
   test('shows a building with a look of its own beside one with the product’s', async () => {
@@ -120,6 +124,8 @@ describe('the demo world', () => {
     // A new kind is told of in the demo, or named here.
     expect(hers.filter((kind) => !kinds.has(kind))).toEqual([
       'booking.soon',
+      'fees.charged',
+      'fees.returned',
       'poll.reminder',
       'parking.term',
       'parking.offer',

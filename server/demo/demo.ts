@@ -53,9 +53,14 @@ const makeBuildings = async (
   return { harbour, prairie }
 }
 
-const fill = async (platform: Platform): Promise<void> => {
+/** Tells the time as days before now. */
+export const daysBefore = (platform: Platform): At => {
   const today = platform.clock.now()
-  const at: At = (daysAgo) => contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs)) })
+  return (daysAgo) => contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs)) })
+}
+
+/** Makes the people and the buildings of the demo, each with its units and who owns and rents them. */
+export const openBuildings = async (at: At): Promise<{ harbour: CurrentBuilding; prairie: CurrentBuilding }> => {
   const accounts = await makePeople(at(400))
   const { harbour, prairie } = await makeBuildings(at(399), accounts)
   await seedContacts({ ...at(398), building: harbour }, 'harbour')
@@ -65,6 +70,12 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedBranding({ ...at(396), building: prairie })
   await seedUnits({ ...at(398), building: harbour }, 'harbour')
   await seedUnits({ ...at(398), building: prairie }, 'prairie')
+  return { harbour, prairie }
+}
+
+const fill = async (platform: Platform): Promise<void> => {
+  const at = daysBefore(platform)
+  const { harbour, prairie } = await openBuildings(at)
   for (const building of [harbour, prairie]) await signUpResidents(at, building)
   await seedRecordedMoves((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'manager@parapet.example')
   await seedCouncil({ ...at(50), building: harbour }, 'harbour')
@@ -87,7 +98,7 @@ const fill = async (platform: Platform): Promise<void> => {
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
   const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!
   await seedVisit(atHarbour(3), { account, unitIds: items.map(({ _id }) => _id) })
-  await markSeeded(platform.db, today)
+  await markSeeded(platform.db, platform.clock.now())
 }
 
 /**

@@ -71,8 +71,8 @@ const requireStanding = (identity: Identity, named: NamedBuilding): Standing => 
 
 const may = (route: Route, standing: Standing, superadmin: boolean): boolean => {
   if (route.access === 'member') return true
-  if (route.access === 'finance') return canManageFinances(standing.role, superadmin)
   const keepsArea = route.area === undefined || superadmin || standing.permissions[route.area]
+  if (route.access === 'finance') return canManageFinances(standing.role, superadmin) && keepsArea
   if (route.access === 'council') return canVote(standing.role, superadmin) && keepsArea
   return route.area === undefined ? canManageBuilding(standing.role, superadmin) : keepsArea
 }

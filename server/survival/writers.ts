@@ -1,6 +1,6 @@
 /** For the survival test: many who write over real sockets, and remember what was acknowledged. */
 import { notices } from '../../contract/notices.ts'
-import { castPassword, emailOf } from '../testing/cast.ts'
+import { castPassword, emailOf, type Name } from '../testing/cast.ts'
 
 export interface Written {
   _id: string
@@ -15,8 +15,9 @@ export interface Door {
 
 const json = { 'content-type': 'application/json' }
 
-export const signIn = async (address: string): Promise<Door> => {
-  const body = JSON.stringify({ email: emailOf('carla'), password: castPassword })
+/** Signs in as one of the cast, in the first of their buildings. */
+export const signIn = async (address: string, name: Name = 'carla'): Promise<Door> => {
+  const body = JSON.stringify({ email: emailOf(name), password: castPassword })
   const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', headers: json, body })
   const user = (await answer.json()) as { data: { buildings: { building: { _id: string } }[] } }
   return {

@@ -8,6 +8,10 @@ const ledger = [
   'ledger_payments',
   'ledger_receipts',
   'ledger_allocations',
+  'ledger_outflows',
+  'ledger_outflow_parts',
+  'fee_schedules',
+  'fee_schedule_shares',
 ]
 
 /** Empties buildings, and accounts where asked, with all that hangs on them; the ledger lets nothing go otherwise. */

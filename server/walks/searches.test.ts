@@ -10,7 +10,10 @@ import { parking } from '../../contract/parking.ts'
 import { decisions } from '../../contract/voting/decisions.ts'
 import { routes } from '../app.ts'
 import { newId } from '../db/ids.ts'
+import { findCurrentBuilding } from '../features/buildings/buildings.ts'
+import { settleHoldings } from '../features/ledger/ledger.ts'
 import type { Caller } from '../testing/caller.ts'
+import { csvOf, openBank } from '../testing/bank.ts'
 import { file } from '../testing/documents.ts'
 import { writePost } from '../testing/forum.ts'
 import { publish } from '../testing/notices.ts'
@@ -58,6 +61,8 @@ const searches: readonly Search[] = [
   { path: '/api/invitations/people', query: { email: 'without' } },
   { path: '/api/access-requests' },
   { path: '/api/access-requests/:id/matches' },
+  { path: '/api/ledger/holdings' },
+  { path: '/api/bank-accounts/:id/rows', by: 'sam' },
   { path: '/api/vendors' },
   { path: '/api/vendors/export' },
   { path: '/api/assets' },
@@ -94,6 +99,7 @@ const unsearched = [
 let world: World
 const callers = {} as Record<Reader, Caller>
 let requestId: string
+let accountId: string
 
 const people = async () => {
   const lived = { lives: true, who: `${name} Ltd` } as const
@@ -190,17 +196,26 @@ beforeAll(async () => {
   for (const one of ['carla', 'mia', 'olivia'] as const) callers[one] = await world.as(one)
   callers.sam = await world.as('sam', 'harbour')
   await people()
+  const building = (await findCurrentBuilding(world.platform.db, world.cast.buildings.harbour))!
+  await settleHoldings({ ...world.context(), building })
   await joiners(await world.as('nora', null))
   await maintenance()
   await parked(await world.as('theo'))
   await written()
   await asked()
+  const bank = await openBank(callers.sam)
+  accountId = bank.account._id
+  await bank.adds(csvOf(['2026-11-05', name, 100]))
 })
 afterAll(() => world.close())
 
 const found = async ({ path, by = 'carla', query = {} }: Search, words: string): Promise<string> => {
   const field = path === '/api/buildings/search' ? 'query' : 'search'
-  const answer = await callers[by].send('GET', path.replace(':id', requestId), { query: { ...query, [field]: words } })
+  const answer = await callers[by].send(
+    'GET',
+    path.replace(':id', path.startsWith('/api/bank') ? accountId : requestId),
+    { query: { ...query, [field]: words } },
+  )
   expect(answer).toMatchObject({ status: 200 })
   return answer.text
 }

@@ -63,6 +63,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: any(packages('zod|@hookform/resolvers'), ours('contract/fields')), priority: 4 },
   // The device's own list takes three small parts of the floating one, and nothing else of it.
   { name: 'choices', test: any(parts('NativeSelect|Combobox/(?:ComboboxChevron|Combobox\\.module|get-parsed-combobox-data)')), priority: 4.5 },
+  // Else it shares a file with whatever screen happens to use it too.
+  { name: 'native', test: any(ours('web/ui/form/native-select-field')), priority: 4.2 },
   { name: 'controls', test: any(packages('@floating-ui/[\\w-]+'), parts(floatingParts)), priority: 4 },
   { name: 'lists', test: any(ours('web/ui/(?:list-part|list-screen|search-field)')), minShareCount: 2, priority: 3 },
   // What the pages beside the landing page share.

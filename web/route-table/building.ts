@@ -12,10 +12,14 @@ const ourCouncil = { ...ours, ...council } as const
 const keepers = { ...managers, area: 'tickets' } as const
 const ourKeepers = { ...ours, ...keepers } as const
 const ourWardens = { ...ourManagers, area: 'parking' } as const
+const ourTreasurers = { ...ourManagers, area: 'billing' } as const
 const ourForumKeepers = { ...ourManagers, area: 'forum' } as const
 const letters = 'forms/letters/letters'
 const records = 'forms/records/records'
 const bookings = 'bookings/bookings'
+const fees = 'ledger/fees'
+const budgets = 'budget/budget'
+const bank = 'banking/banking'
 const forumScreens = 'forum/forum'
 const proposals = 'voting/proposals/proposals'
 const decisions = 'voting/decisions/decisions'
@@ -75,6 +79,23 @@ export const buildingEntries: readonly Entry[] = [
   ...helpedBy(
     'property-management',
     standing('building', '/property-management', 'Property management', 'overview/day/day', managers),
+  ),
+  ...helpedBy(
+    'fees',
+    standing('building', '/fees', 'Fees', fees, ours),
+    standing('building', '/fees/receivables', 'Receivables', fees, ourManagers),
+    standing('building', '/fees/accounts/:holdingId', 'Account', fees, ourManagers),
+    standing('building', '/fees/books', 'Funds', fees, ourManagers),
+    standing('building', '/fees/payments', 'Payments', fees, ourTreasurers),
+    standing('building', '/fees/runs', 'Monthly fees', budgets, ourManagers),
+    standing('building', '/fees/budgets', 'Budgets', budgets, ourManagers),
+    standing('building', '/fees/budgets/:budgetId', 'Budget', budgets, ourManagers),
+    standing('building', '/fees/budgets/:budgetId/edit', 'Budget', budgets, ourTreasurers),
+  ),
+  ...helpedBy(
+    'bank',
+    standing('building', '/fees/bank', 'Bank', bank, ourTreasurers),
+    standing('building', '/fees/bank/:accountId', 'Bank', bank, ourTreasurers),
   ),
   ...helpedBy(
     'vendors',

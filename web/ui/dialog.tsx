@@ -1,10 +1,22 @@
 import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 
 /** What opened a dialog: of an item of a menu, which goes with it, the button of the menu. */
 const openerOf = (active: Element | null): Element | null => {
   const menu = active?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : (active ?? null)
+}
+
+const makeStay = () => {
+  let left = false
+  return { stay: () => (left = false), leave: () => (left = true), isLeft: () => left }
+}
+const Stay = createContext<ReturnType<typeof makeStay> | null>(null)
+
+/** Gives whether the dialog around was left by its close button, Escape or a click beside it, such as before an answer came. */
+export const useStay = () => {
+  const [own] = useState(makeStay)
+  return useContext(Stay) ?? own
 }
 
 /**
@@ -22,5 +34,14 @@ export function Dialog(props: Omit<ModalProps, 'opened'>) {
     },
     [opener],
   )
-  return <Modal {...props} opened />
+  const [stay] = useState(makeStay)
+  const close = () => {
+    stay.leave()
+    props.onClose()
+  }
+  return (
+    <Stay value={stay}>
+      <Modal {...props} opened onClose={close} />
+    </Stay>
+  )
 }

@@ -1,7 +1,7 @@
 import { Button, Group, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Dialog } from './dialog.tsx'
+import { Dialog, useStay } from './dialog.tsx'
 import { Form, notSent } from './form/form.tsx'
 import { keepFocus } from './form/keep-focus.ts'
 import { SubmitButton } from './form/submit-button.tsx'
@@ -11,7 +11,8 @@ interface FormProps<In extends FieldValues, Out extends FieldValues> {
   form: ContractForm<In, Out>
   /**
    * Sends what was entered, and throws what the server refuses, so that it lands on the fields. The dialog closes once it
-   * answers something. It answers nothing if someone else was quicker, and null if it closes or leaves by itself.
+   * answers something. It answers nothing if someone else was quicker, and null if it closes or leaves by itself. An
+   * answer that comes after the dialog was left closes nothing: another one may be open by then.
    */
   onSend: (values: Out) => Promise<unknown>
   onClose: () => void
@@ -39,9 +40,15 @@ export const StepForm = <In extends FieldValues, Out extends FieldValues>(props:
   const { form, onSend, onClose, button, busyText = 'Saving...', cancel = 'Cancel', conflict, children } = props
   const { failed = 'We couldn’t save this. Please try again; nothing you typed was lost.', label, unsaved } = props
   const { danger = false, disabled = false } = props
+  const { stay, leave, isLeft } = useStay()
+  const close = () => {
+    leave()
+    onClose()
+  }
   const send = async (values: Out) => {
+    stay()
     const answer = await onSend(values)
-    if (answer !== undefined && answer !== null) onClose()
+    if (answer !== undefined && answer !== null && !isLeft()) onClose()
     return answer === undefined && conflict !== undefined ? notSent : answer
   }
   return (
@@ -49,7 +56,7 @@ export const StepForm = <In extends FieldValues, Out extends FieldValues>(props:
       {children}
       {conflict}
       <Group justify="flex-end">
-        <Button variant="default" onMouseDown={keepFocus} onClick={onClose} {...(danger && { 'data-autofocus': true })}>
+        <Button variant="default" onMouseDown={keepFocus} onClick={close} {...(danger && { 'data-autofocus': true })}>
           {cancel}
         </Button>
         <SubmitButton busyText={busyText} disabled={disabled} {...(danger && { color: 'red' })}>

@@ -3,27 +3,28 @@ import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Fault } from './fault.ts'
+import type { Setting } from './setting.ts'
 
-const killNode: Fault = {
+export const killNode = {
   name: 'kill -9 of Node',
   isRepeated: true,
-  inject: async (setting) => {
+  inject: async (setting: Setting) => {
     const endedAt = Date.now()
     await setting.restart()
     return endedAt
   },
-}
+} satisfies Fault
 
-const killPostmaster: Fault = {
+export const killPostmaster = {
   name: 'kill -9 of the postmaster',
   isRepeated: true,
-  inject: async (setting) => {
+  inject: async (setting: Setting) => {
     process.kill(setting.postmaster(), 'SIGKILL')
     const endedAt = Date.now()
     await setting.revive()
     return endedAt
   },
-}
+} satisfies Fault
 
 const killSupervisor: Fault = {
   name: 'kill -9 of the supervisor',

@@ -1,4 +1,34 @@
 import { feature } from '../../feature.ts'
+import {
+  accrueEverywhere,
+  accrueJob,
+  feesOfUnit,
+  followEverywhere,
+  followJob,
+  hiddenLedger,
+  ledgerLeaving,
+  ledgerNames,
+  ledgerRoutes,
+  ledgerToday,
+  wordCharges,
+  wordReturns,
+} from './desk/desk.ts'
 import { foundLedger } from './ledger.ts'
 
-export const ledgerFeature = feature({ name: 'ledger', foundings: [foundLedger] })
+export const ledgerFeature = feature({
+  name: 'ledger',
+  routes: ledgerRoutes,
+  jobs: [
+    { name: followJob, every: '*/5 * * * *', run: followEverywhere },
+    // After midnight everywhere in Canada.
+    { name: accrueJob, every: '20 8 * * *', run: accrueEverywhere },
+  ],
+  recordNames: ledgerNames,
+  hiddenRecords: hiddenLedger,
+  unitPanels: { fees: feesOfUnit },
+  agendas: { fees: ledgerToday },
+  leavings: [ledgerLeaving],
+  wordings: { 'fees.charged': wordCharges, 'fees.returned': wordReturns },
+  foundings: [foundLedger],
+  demo: async () => (await import('./demo.ts')).seedLedger,
+})

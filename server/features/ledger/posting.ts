@@ -60,16 +60,26 @@ const latest = (...days: readonly LocalDate[]): LocalDate => days.reduce((one, o
 
 /**
  * Undoes an entry by one with its signs turned: today, on the entry's own day where that is to come, or on the first open
- * day, for what a locked month says stays. Answers its id. 404 for an entry of another building; 409 for one that was
+ * day, for what a locked month says stays; the bank's day is said where a bank did it. Answers its id. 404 for an entry of another building; 409 for one that was
  * reversed before. What belongs to a debt or a payment is undone by their own verbs.
  */
-export const reverse = async (ctx: Poster, { entryId, words }: { entryId: string; words: string }): Promise<string> => {
+export const reverse = async (
+  ctx: Poster,
+  { entryId, words, valueDay }: { entryId: string; words: string; valueDay?: LocalDate | undefined },
+): Promise<string> => {
   const { lines, day: own } = orNotFound(await selectEntry(ctx.db, ctx.building._id, entryId))
   const lockedThrough = await selectLockedThrough(ctx.db, ctx.building._id)
   const open = lockedThrough === null ? own : addDays(lockedThrough, 1)
   const day = latest(localDateOf(ctx.now, ctx.building.timeZone), own, open)
   const turned = lines!.map((line) => ({ ...line, cents: -line.cents }))
-  const [id] = (await write(ctx, [{ day, source: `reversal:${entryId}`, words, lines: turned }], entryId)).values()
+  const entry = {
+    day,
+    source: `reversal:${entryId}`,
+    words,
+    lines: turned,
+    ...(valueDay !== undefined && { valueDay }),
+  }
+  const [id] = (await write(ctx, [entry], entryId)).values()
   if (id === undefined) throw Conflict('This entry was already reversed.')
   return id
 }

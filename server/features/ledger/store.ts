@@ -48,7 +48,8 @@ export const lockedConstraint = 'ledger_locked'
 
 /**
  * Writes entries with their lines in one statement, in the order of their sources so that two runs never wait for each
- * other in a circle. Leaves out those whose source is there already; answers the ids of the rest, by source.
+ * other in a circle. Leaves out those whose source is there already, and those that reverse what was reversed, whichever
+ * of the two constraints sees a race first; answers the ids of the rest, by source.
  */
 export const insertEntries = async (
   db: Database,
@@ -66,7 +67,7 @@ export const insertEntries = async (
        select g."_id", $1::uuid, g.day, g."valueDay", g."recordedAt", g.source, g.words, g."reversesId", g."enteredBy",
          g.actor, jsonb_array_length(g.lines), g.seal
        from given g order by g.source
-       on conflict on constraint ledger_entries_source do nothing
+       on conflict do nothing
        returning id, source
      ), lined as (
        insert into ledger_lines (building_id, entry_id, position, day, account_id, account_kind, fund_id, holding_id, cents)
@@ -125,6 +126,24 @@ export const selectEntriesAfter = async (
   )
   return rows as FoundEntry[]
 }
+
+const held = async (db: Database, buildingId: string, how: 'share' | 'update'): Promise<LocalDate | null> => {
+  const { rows } = await run(
+    db,
+    `select locked_through as "lockedThrough" from ledger_books where building_id = $1::uuid for ${how}`,
+    [buildingId],
+  )
+  return (rows as { lockedThrough: LocalDate | null }[])[0]?.lockedThrough ?? null
+}
+
+/**
+ * Keeps the books from being closed and holdings from being settled until the transaction ends; those who share them don't
+ * wait for each other. Answers through which day they are closed.
+ */
+export const shareBooks = (db: Database, buildingId: string): Promise<LocalDate | null> => held(db, buildingId, 'share')
+
+/** Waits for entries under way, and lets none begin until the transaction ends. Answers the same. */
+export const holdBooks = (db: Database, buildingId: string): Promise<LocalDate | null> => held(db, buildingId, 'update')
 
 /** Reads through which day the books are closed; null while they are all open. */
 export const selectLockedThrough = async (db: Database, buildingId: string): Promise<LocalDate | null> => {

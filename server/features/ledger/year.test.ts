@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apportion, monthOf } from '../../../law/law.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { allocate, allocateSilently, charge, returnPayment, settleHoldings, verifyLedger } from './ledger.ts'
-import { openBooks } from './testing/books.ts'
+import { openBooks } from '../../testing/books.ts'
 
 /** A debt and a payment as plain arrays have them: nothing here asks the ledger. */
 interface Debt {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { Refusal } from '../errors.ts'
 import { extensionOf } from './file-name.ts'
-import { markupIn, textKindOf } from './file-text.ts'
+import { isStatement, markupIn, textKindOf } from './file-text.ts'
 import { refusalWords } from './file-words.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -75,10 +75,11 @@ const kindOf = async (path: string, name: string): Promise<Kind | FileKind> => {
   const opening = await openingOf(path)
   const at = opening.indexOf(pdfStart)
   if (at === 0) return pdf
-  const found = (await fileTypeFromFile(path))?.mime
+  const found = isStatement(opening, name) ? undefined : (await fileTypeFromFile(path))?.mime
   const known = kinds.get(found ?? '')
   if (known) return known
-  const markup = found === undefined || /xml|html/.test(found) ? markupIn(opening) : null
+  const isMarkup = found === undefined ? !isStatement(opening, name) : /xml|html/.test(found)
+  const markup = isMarkup ? markupIn(opening) : null
   const text = found === undefined && !markup ? await textKindOf(path, name) : null
   if (text) return { type: text, care: 'text', name }
   // What stands before it is left over from printers and mail; a program or an archive is none the less one.

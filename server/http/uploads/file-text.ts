@@ -1,10 +1,14 @@
 import { open } from 'node:fs/promises'
 import { extensionOf } from './file-name.ts'
 
+const ofx = 'application/x-ofx'
+
 /** Plain text has no mark that says so: its name does. */
 const types: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain'],
   ['csv', 'text/csv'],
+  ['ofx', ofx],
+  ['qfx', ofx],
 ])
 
 /** By its mark; where there is none, one that maps every byte, control characters to themselves. */
@@ -22,6 +26,18 @@ export const markupIn = (opening: Buffer): 'svg' | 'html' | 'xml' | null => {
   if (!/^<[!?/a-z]/i.test(text)) return null
   if (/<svg[\s>/]/i.test(text)) return 'svg'
   return /^<\?xml/i.test(text) && !/<(?:!doctype )?html/i.test(text) ? 'xml' : 'html'
+}
+
+/**
+ * Whether a file is named and begins like a statement of a bank (OFX). It looks like markup, but no browser opens it.
+ */
+export const isStatement = (opening: Buffer, name: string): boolean => {
+  const text = textOf(opening)
+  return (
+    types.get(extensionOf(name)) === ofx &&
+    /^(?:OFXHEADER|(?:<\?xml[^>]*>\s*)?(?:<\?OFX[^>]*>\s*)?<OFX>)/i.test(text) &&
+    !/<(?:svg|html|script|!doctype)/i.test(text)
+  )
 }
 
 /** Whether a file holds no control characters but line ends, tabs and form feeds. */

@@ -69,6 +69,8 @@ const readable: Readonly<Record<string, string>> = {
   pptx: 'PowerPoint file',
   txt: 'plain text',
   csv: 'CSV file',
+  ofx: 'OFX file',
+  qfx: 'QFX file',
 }
 
 /** Why a file is refused and what to send instead, by what its content is (a type, or a kind of markup), if that is known. */
@@ -87,6 +89,7 @@ const kept: Readonly<Record<string, string>> = {
   'application/pdf': 'a PDF',
   'text/plain': 'plain text',
   'text/csv': 'a CSV file',
+  'application/x-ofx': 'an OFX file',
   'image/gif': 'a GIF',
 }
 

@@ -9,6 +9,7 @@ export type TopicId =
   | 'notices'
   | 'maintenance'
   | 'bookings'
+  | 'fees'
   | 'visitor-parking'
   | 'parking-stalls'
   | 'documents'
@@ -20,6 +21,7 @@ export type TopicId =
   | 'units'
   | 'invitations'
   | 'property-management'
+  | 'bank'
   | 'work-orders'
   | 'vendors'
   | 'assets'
@@ -115,6 +117,14 @@ export const topicGroups: readonly Group[] = [
         words: 'amenity, party room, guest suite, elevator, moving, waitlist, deposit, reserve, calendar',
       },
       {
+        id: 'fees',
+        title: 'Fees and payments',
+        summary:
+          'See what you owe and why, and get a statement; set budgets, charge units, record payments and lock months if you manage fees.',
+        words:
+          'strata fee, budget, special levy, arrears, statement, balance, payment, receivables, ledger, e-Transfer, lien',
+      },
+      {
         id: 'visitor-parking',
         title: 'Visitor parking',
         summary:
@@ -195,6 +205,13 @@ export const topicGroups: readonly Group[] = [
         summary:
           'One screen with everything overdue, due today, coming up or waiting in your building, plus its occupancy.',
         words: 'property management, tasks, due today, overdue, occupancy, figures',
+      },
+      {
+        id: 'bank',
+        title: 'Bank files and matching',
+        summary:
+          'Add your bank’s files, match each transaction with what owners owe by a few keys, and post them to the books.',
+        words: 'bank, reconcile, reconciliation, statement, CSV, OFX, QFX, match, deposit, withdrawal, import, post',
       },
       {
         id: 'work-orders',

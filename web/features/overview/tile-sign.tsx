@@ -6,6 +6,7 @@ import {
   IconCalendarEvent,
   IconCar,
   IconChecklist,
+  IconCoin,
   IconFileCertificate,
   IconMessages,
   IconServer,
@@ -35,6 +36,7 @@ const icons: Record<TileIcon, Icon> = {
   maintenance: IconTool,
   parking: IconCar,
   library: IconBook2,
+  fees: IconCoin,
 }
 
 interface Props {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '../../../contract/roles.ts'
 import { rightsOf } from '../../api/rights.ts'
 import { stubOf } from '../../api/building-stub.ts'
-import { roleTiles, toolTiles } from './tiles.ts'
+import { feeTiles, roleTiles, toolTiles } from './tiles.ts'
 
 const building = stubOf({ _id: 'b', name: 'B' })
 const as = (role: Role) => rightsOf({ role: 'normal', buildings: [{ building, role }] }, building)
@@ -35,4 +35,14 @@ test('Book Resources and Document Library stand always, the others with their fe
   const bare = rightsOf({ role: 'normal', buildings: [{ building, role: 'owner' }] }, { ...building, features })
   expect(toolTiles(bare).tiles.map(({ title }) => title)).toEqual(['Book Resources', 'Document Library'])
   expect(toolTiles(as('owner')).tiles.map(({ to }) => to)).toContain('/visitor-parking')
+})
+
+test('fees are offered to residents, council and those who keep the books', () => {
+  for (const role of ['owner', 'tenant', 'council', 'management'] as const)
+    expect(feeTiles(as(role)).flatMap(({ tiles }) => tiles.map(({ to }) => to))).toEqual(['/fees'])
+  const plain = { ...building, permissions: { ...building.permissions, billing: false } }
+  for (const role of ['member', 'visitor'] as const)
+    expect(feeTiles(rightsOf({ role: 'normal', buildings: [{ building, role }] }, plain))).toEqual([])
+  const without = rightsOf({ role: 'normal', buildings: [{ building, role: 'management' }] }, plain)
+  expect(feeTiles(without)).toEqual([])
 })

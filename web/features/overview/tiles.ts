@@ -18,6 +18,7 @@ export type TileIcon =
   | 'maintenance'
   | 'parking'
   | 'library'
+  | 'fees'
 
 export interface Tile {
   to: string
@@ -105,6 +106,12 @@ export const toolTiles = ({ has }: Rights): TileGroup => ({
     { to: '/library', title: 'Document Library', text: 'Bylaws, minutes and forms', icon: 'library' },
   ],
 })
+
+/** The way to fees, for residents and council, and for those who keep the books; our own, below the specification's tiles. */
+export const feeTiles = ({ role, looksAfter }: Rights): TileGroup[] =>
+  role === 'owner' || role === 'tenant' || role === 'council' || looksAfter('billing')
+    ? [{ title: 'Finances', tiles: [{ to: '/fees', title: 'Fees', text: 'Balances and payments', icon: 'fees' }] }]
+    : []
 
 /** The groups above the widgets, in order. A superadmin counts as management, and has no entry of their own. */
 export const roleTiles = (rights: Rights): TileGroup[] => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../../db/ids.ts'
 import { addPerson, endOwnership, startOwnership } from '../../units/units.ts'
 import { goodsAndServicesTax } from '../../../../law/law.ts'
-import { withBooks } from '../testing/books.ts'
+import { withBooks } from '../../../testing/books.ts'
 import {
   allocate,
   allocateSilently,

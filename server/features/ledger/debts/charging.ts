@@ -19,6 +19,8 @@ export interface Charge {
   /** The day it counts as income; the day it is due, unless it was due before the books began. */
   day?: LocalDate
   source: string
+  /** Of interest: the late debt that it is on. */
+  forItemId?: string
   /** By fund and account of income, or of tax; the parts of a fund are paid together. */
   parts: readonly { fundId: string; accountId: string; cents: number }[]
 }

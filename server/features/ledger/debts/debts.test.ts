@@ -2,7 +2,7 @@
 /** What owners owe and pay: placed as they say, else in the law's order; returned by the bank; never paid twice. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../db/ids.ts'
-import { withBooks } from '../testing/books.ts'
+import { withBooks } from '../../../testing/books.ts'
 import { allocate, allocateSilently, placePayment, returnPayment, statementOf, verifyLedger } from '../ledger.ts'
 
 const fee = 43_307

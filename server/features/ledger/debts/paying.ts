@@ -3,30 +3,27 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound, orNotFound } from '../../../http/errors.ts'
-import { post, reverse, type NewEntry, type Poster } from '../posting.ts'
+import { post, type NewEntry, type Poster } from '../posting.ts'
 import { selectChart } from '../store.ts'
 import {
-  insertAllocation,
-  insertReceipt,
-  selectAllocationsOf,
+  insertAllocations,
+  insertReceipts,
+  lockHoldingsOf,
   lockReceipt,
-  lockReceiptsOf,
-  undoAllocation,
-  undoReceipt,
+  selectCredits,
   type KnownReceipt,
 } from './placed-store.ts'
-import { dividedByFund, placedSilently, type Share } from './rules.ts'
+import { allocationEntry, paymentEntry, receiptEntry } from './entries.ts'
+import { placedSilently, type Share } from './rules.ts'
 import {
-  insertPayment,
+  insertPayments,
   leftConstraint,
   lockHoldings,
   lockItem,
   lockPayment,
-  markReturned,
   openConstraint,
   selectOpenItems,
   undoneConstraint,
-  type HeldItem,
   type PaymentWay,
 } from './store.ts'
 
@@ -60,20 +57,12 @@ const postOne = async (tx: Poster, entry: NewEntry): Promise<string | undefined>
 /** Records a payment into the operating account that isn't placed with anyone yet; answers its id, or null where it is known. */
 export const recordPayment = (ctx: Poster, payment: NewPayment): Promise<string | null> =>
   inTransaction(ctx, async (tx) => {
-    const { cents, day, valueDay, source } = payment
-    requireCents(cents)
-    const { funds, accounts } = await selectChart(tx.db, tx.building._id)
-    const of = { fundId: funds.operating, holdingId: null }
-    const entryId = await postOne(tx, {
-      ...{ day, valueDay, source, words: 'Payment' },
-      lines: [
-        { ...of, accountId: accounts.bank, cents },
-        { ...of, accountId: accounts.unplaced, cents: -cents },
-      ],
-    })
+    requireCents(payment.cents)
+    const chart = await selectChart(tx.db, tx.building._id)
+    const entryId = await postOne(tx, paymentEntry(chart, payment))
     if (entryId === undefined) return null
     const _id = newIdIn(tx)
-    await insertPayment(tx.db, tx.building._id, { ...payment, _id, fundId: funds.operating, entryId })
+    await insertPayments(tx.db, tx.building._id, [{ ...payment, _id, fundId: chart.funds.operating, entryId }])
     return _id
   })
 
@@ -101,39 +90,15 @@ export const placePayment = (ctx: Poster, placing: Placing): Promise<string> =>
     if (cents > unplacedCents) throw Conflict(tooLittleLeft)
     if (day < payment.day) throw InvalidField('day', tooEarly)
     if ((await lockHoldings(tx.db, tx.building._id, [holdingId])).size === 0) throw NotFound()
-    const { accounts } = await selectChart(tx.db, tx.building._id)
     const _id = newIdIn(tx)
-    const entryId = (await postOne(tx, {
-      ...{ day, source: `receipt:${_id}`, words: 'Payment received' },
-      lines: [
-        { fundId, accountId: accounts.unplaced, holdingId: null, cents },
-        { fundId, accountId: accounts.credit, holdingId, cents: -cents },
-      ],
-    }))!
+    const chart = await selectChart(tx.db, tx.building._id)
+    const entryId = (await postOne(tx, receiptEntry(chart, { _id, fundId, holdingId, cents, day })))!
     const instruction = placing.instruction || null
-    await insertReceipt(tx.db, tx.building._id, { _id, paymentId, holdingId, instruction, cents, entryId })
+    await insertReceipts(tx.db, tx.building._id, [
+      { _id, kind: 'payment', paymentId, holdingId, instruction, cents, entryId },
+    ])
     return _id
   })
-
-/** The lines by which credit in one fund pays a debt in several: funds owe each other what went across. */
-const linesOf = (
-  { accounts }: Awaited<ReturnType<typeof selectChart>>,
-  { fundId: from, holdingId }: KnownReceipt,
-  { parts }: HeldItem,
-  cents: number,
-): NewEntry['lines'] =>
-  [...dividedByFund(parts, cents)]
-    .filter(([, share]) => share > 0)
-    .flatMap(([fundId, share]) => [
-      { fundId: from, accountId: accounts.credit, holdingId, cents: share },
-      ...(fundId === from
-        ? []
-        : [
-            { fundId: from, accountId: accounts.interfund, holdingId: null, cents: -share },
-            { fundId, accountId: accounts.interfund, holdingId: null, cents: share },
-          ]),
-      { fundId, accountId: accounts.receivable, holdingId, cents: -share },
-    ])
 
 const allocateOne = async (
   tx: Poster,
@@ -148,13 +113,15 @@ const allocateOne = async (
   if (item.isUndone) throw Conflict('This charge was cancelled.')
   if (share.cents > item.parts.reduce((sum, { openCents }) => sum + openCents, 0)) throw Conflict(tooLittleOwed)
   const _id = newIdIn(tx)
-  const entryId = (await postOne(tx, {
-    ...{ day, source: `allocation:${_id}`, words: item.words },
-    lines: linesOf(await selectChart(tx.db, buildingId), receipt, item, share.cents),
-  }))!
-  const { itemId, cents } = share
-  const of = { holdingId: receipt.holdingId, itemType: item.type }
-  await insertAllocation(tx.db, buildingId, { _id, receiptId: receipt._id, itemId, ...of, instruction, cents, entryId })
+  const chart = await selectChart(tx.db, buildingId)
+  const { holdingId, fundId: from } = receipt
+  const { cents } = share
+  const entryId = (await postOne(tx, allocationEntry(chart, { _id, from, holdingId, item, cents, day })))!
+  const { itemId } = share
+  const of = { holdingId, itemType: item.type }
+  await insertAllocations(tx.db, buildingId, [
+    { _id, receiptId: receipt._id, itemId, ...of, instruction, cents, entryId },
+  ])
 }
 
 const refusals = {
@@ -169,12 +136,12 @@ const inWords = (error: unknown): unknown => {
   return found ? Conflict(found[1]) : error
 }
 
-/** Holds a receipt, then its holding, so that two who spend a holding's money see what the other left. */
+/** Holds the holding of a receipt, then the receipt, so that two who spend a holding's money see what the other left. */
 const receiptToSpend = async (tx: Poster, receiptId: string, day: LocalDate): Promise<KnownReceipt> => {
+  await lockHoldingsOf(tx.db, tx.building._id, { receiptId })
   const receipt = orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId))
   if (receipt.isUndone) throw Conflict('This payment was returned.')
   if (day < receipt.day) throw InvalidField('day', tooEarly)
-  await lockHoldings(tx.db, tx.building._id, [receipt.holdingId])
   return receipt
 }
 
@@ -214,18 +181,11 @@ export const allocateSilently = (ctx: Poster, receiptId: string, day: LocalDate)
   })
 
 /**
- * Undoes a payment that the bank took back: its debts are open again, and no entry of before is touched. 404 for a payment
- * of another building; 409 where it was returned before.
+ * Pays what is due by a day from what holdings paid before, of one of them or of all, in the law's order; answers from how
+ * many receipts.
  */
-export const returnPayment = (ctx: Poster, { paymentId, words }: { paymentId: string; words: string }): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    const buildingId = tx.building._id
-    const payment = orNotFound(await lockPayment(tx.db, buildingId, paymentId))
-    if (payment.isReturned) throw Conflict('The bank already returned this payment.')
-    for (const receipt of await lockReceiptsOf(tx.db, buildingId, paymentId)) {
-      for (const { _id, entryId } of await selectAllocationsOf(tx.db, buildingId, receipt._id))
-        await undoAllocation(tx.db, buildingId, _id, await reverse(tx, { entryId, words }))
-      await undoReceipt(tx.db, buildingId, receipt._id, await reverse(tx, { entryId: receipt.entryId, words }))
-    }
-    await markReturned(tx.db, buildingId, paymentId, await reverse(tx, { entryId: payment.entryId, words }))
-  })
+export const spendCredit = async (ctx: Poster, day: LocalDate, holdingId: string | null = null): Promise<number> => {
+  const ids = await selectCredits(ctx.db, ctx.building._id, { holdingId, day })
+  for (const id of ids) await allocateSilently(ctx, id, day)
+  return ids.length
+}

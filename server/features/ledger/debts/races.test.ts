@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { atOnceOn } from '../../../testing/locks.ts'
 import { allocate, allocateSilently, placePayment, recordPayment, returnPayment, undoCharge } from '../ledger.ts'
-import { withBooks } from '../testing/books.ts'
+import { withBooks } from '../../../testing/books.ts'
 
 const fee = 43_307
 

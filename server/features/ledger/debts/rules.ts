@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../../contract/time.ts'
-import { apportion, chargeRule, type ChargeType, type Jurisdiction } from '../../../../law/law.ts'
+import { apportion, chargeRule, type ChargeType, type Jurisdiction, type OpenFrom } from '../../../../law/law.ts'
 
 /** A debt with what of it is open, in cents. */
 export interface OpenItem {
@@ -55,4 +55,33 @@ export const dividedByFund = (parts: readonly OpenPart[], cents: number): Map<st
     parts.map(({ openCents }) => openCents),
   )
   return new Map(parts.map(({ fundId }, index) => [fundId, shares[index]!]))
+}
+
+/** Takes cents from receipts in the order given; what of each, or null where less is left of them all. */
+export const takenFrom = (
+  credits: readonly { receiptId: string; leftCents: number }[],
+  cents: number,
+): { receiptId: string; cents: number }[] | null => {
+  let left = cents
+  const parts = credits.flatMap(({ receiptId, leftCents }) => {
+    const taken = Math.min(left, leftCents)
+    left -= taken
+    return taken > 0 ? [{ receiptId, cents: taken }] : []
+  })
+  return left > 0 ? null : parts
+}
+
+/** Says what of a debt was open from each day on, by what paid it: from its due day, and lower with each payment after. */
+export const openDays = (
+  { dueOn, cents }: { dueOn: LocalDate; cents: number },
+  paid: readonly { day: LocalDate; cents: number }[],
+): OpenFrom[] => {
+  const days: OpenFrom[] = [{ from: dueOn, cents }]
+  for (const one of paid.toSorted((a, b) => a.day.localeCompare(b.day))) {
+    const last = days.at(-1)!
+    const left = last.cents - one.cents
+    if (one.day <= last.from) last.cents = left
+    else days.push({ from: one.day, cents: left })
+  }
+  return days
 }

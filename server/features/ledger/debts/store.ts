@@ -20,6 +20,8 @@ export interface ItemToKeep {
   dueOn: LocalDate
   cents: number
   entryId: string
+  /** Of interest: the late debt that it is on. */
+  forItemId?: string
   parts: readonly { fundId: string; cents: number }[]
 }
 
@@ -28,10 +30,12 @@ export const insertItems = async (db: Database, buildingId: string, items: reado
   const values = [buildingId, JSON.stringify(items)]
   await run(
     db,
-    `insert into ledger_items (id, building_id, holding_id, type, words, authority, due_on, cents, open_cents, entry_id)
-     select g."_id", $1::uuid, g."holdingId", g.type, g.words, g.authority, g."dueOn", g.cents, g.cents, g."entryId"
+    `insert into ledger_items (id, building_id, holding_id, type, words, authority, due_on, cents, open_cents, entry_id,
+       for_item_id)
+     select g."_id", $1::uuid, g."holdingId", g.type, g.words, g.authority, g."dueOn", g.cents, g.cents, g."entryId",
+       g."forItemId"
      from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, "holdingId" uuid, type text, words text, authority text,
-       "dueOn" date, cents bigint, "entryId" uuid)`,
+       "dueOn" date, cents bigint, "entryId" uuid, "forItemId" uuid)`,
     values,
   )
   await run(
@@ -56,6 +60,14 @@ export const selectOpenItems = async (db: Database, buildingId: string, holdingI
   return rows as OpenItem[]
 }
 
+const openParts = `(select json_agg(json_build_object('fundId', p.fund_id, 'openCents', p.cents + coalesce((
+    select sum(l.cents) from ledger_allocations a
+    join ledger_lines l on l.building_id = a.building_id and l.entry_id = a.entry_id
+    where a.building_id = i.building_id and a.item_id = i.id and a.undone_entry_id is null
+      and l.account_kind = 'receivable' and l.fund_id = p.fund_id), 0)) order by f.kind <> 'operating', f.id)
+  from ledger_item_parts p join ledger_funds f on f.building_id = p.building_id and f.id = p.fund_id
+  where p.building_id = i.building_id and p.item_id = i.id)`
+
 /** A debt that is held for a payment, with what is open of it in each fund. */
 export interface HeldItem {
   entryId: string
@@ -63,6 +75,8 @@ export interface HeldItem {
   holdingId: string
   type: ChargeType
   words: string
+  /** The day it is entered for. */
+  day: LocalDate
   parts: OpenPart[]
 }
 
@@ -72,17 +86,36 @@ export const lockItem = async (db: Database, buildingId: string, id: string): Pr
   const { rows } = await run(
     db,
     `select i.entry_id as "entryId", i.undone_entry_id is not null as "isUndone", i.holding_id as "holdingId", i.type, i.words,
-       (select json_agg(json_build_object('fundId', p.fund_id, 'openCents', p.cents + coalesce((
-           select sum(l.cents) from ledger_allocations a
-           join ledger_lines l on l.building_id = a.building_id and l.entry_id = a.entry_id
-           where a.building_id = i.building_id and a.item_id = i.id and a.undone_entry_id is null
-             and l.account_kind = 'receivable' and l.fund_id = p.fund_id), 0)) order by f.kind <> 'operating', f.id)
-         from ledger_item_parts p join ledger_funds f on f.building_id = p.building_id and f.id = p.fund_id
-         where p.building_id = i.building_id and p.item_id = i.id) as parts
+       (select e.day from ledger_entries e where e.building_id = i.building_id and e.id = i.entry_id) as day,
+       ${openParts} as parts
      from ledger_items i where i.building_id = $1::uuid and i.id = $2::uuid`,
     [buildingId, id],
   )
   return (rows as HeldItem[])[0] ?? null
+}
+
+/** An open debt with what is open of it in each fund, and the day it is entered for. */
+export type OpenWhole = OpenItem & { holdingId: string; words: string; day: LocalDate; parts: OpenPart[] }
+
+/** Holds the open debts of holdings, which the caller holds, and reads them, the oldest first. */
+export const lockOpenItems = async (
+  db: Database,
+  buildingId: string,
+  holdingIds: readonly string[],
+): Promise<OpenWhole[]> => {
+  const open = `building_id = $1::uuid and holding_id = any($2::uuid[]) and open_cents > 0 and undone_entry_id is null`
+  const values = [buildingId, holdingIds]
+  await run(db, `select from ledger_items where ${open} order by id for update`, values)
+  const { rows } = await run(
+    db,
+    `select i.id as "_id", i.holding_id as "holdingId", i.type, i.words, i.due_on as "dueOn",
+       i.open_cents::float8 as "openCents", e.day, ${openParts} as parts
+     from (select * from ledger_items where ${open}) i
+     join ledger_entries e on e.building_id = i.building_id and e.id = i.entry_id
+     order by i.due_on, i.id`,
+    values,
+  )
+  return rows as OpenWhole[]
 }
 
 /** Undoes a debt by the entry that says so; the caller holds it. Violates `undoneConstraint` where something paid it. */
@@ -118,14 +151,19 @@ export interface PaymentToKeep {
   entryId: string
 }
 
-/** Writes a payment, of which nothing is placed. */
-export const insertPayment = async (db: Database, buildingId: string, payment: PaymentToKeep): Promise<void> => {
-  const { _id, fundId, way, payer, memo, valueDay, cents, entryId } = payment
+/** Writes payments, of which nothing is placed. */
+export const insertPayments = async (
+  db: Database,
+  buildingId: string,
+  payments: readonly PaymentToKeep[],
+): Promise<void> => {
   await run(
     db,
     `insert into ledger_payments (id, building_id, fund_id, way, payer, memo, value_day, cents, unplaced_cents, entry_id)
-     values ($2::uuid, $1::uuid, $3::uuid, $4, $5, $6, $7::date, $8::bigint, $8::bigint, $9::uuid)`,
-    [buildingId, _id, fundId, way, payer, memo, valueDay, cents, entryId],
+     select g."_id", $1::uuid, g."fundId", g.way, g.payer, g.memo, g."valueDay", g.cents, g.cents, g."entryId"
+     from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, "fundId" uuid, way text, payer text, memo text, "valueDay" date,
+       cents bigint, "entryId" uuid)`,
+    [buildingId, JSON.stringify(payments)],
   )
 }
 
@@ -134,15 +172,16 @@ export interface KnownPayment {
   entryId: string
   unplacedCents: number
   isReturned: boolean
-  /** The day it is entered for. */
+  /** The day it is entered for, and the bank's. */
   day: LocalDate
+  valueDay: LocalDate
 }
 
 /** Holds a payment for a change and reads it, or null. */
 export const lockPayment = async (db: Database, buildingId: string, id: string): Promise<KnownPayment | null> => {
   const { rows } = await run(
     db,
-    `select fund_id as "fundId", entry_id as "entryId", unplaced_cents::float8 as "unplacedCents",
+    `select fund_id as "fundId", entry_id as "entryId", value_day as "valueDay", unplaced_cents::float8 as "unplacedCents",
        returned_entry_id is not null as "isReturned",
        (select e.day from ledger_entries e where e.building_id = p.building_id and e.id = p.entry_id) as day
      from ledger_payments p where building_id = $1::uuid and id = $2::uuid for update`,
@@ -151,11 +190,17 @@ export const lockPayment = async (db: Database, buildingId: string, id: string):
   return (rows as KnownPayment[])[0] ?? null
 }
 
-/** Marks a payment as returned by the bank; the caller holds it. */
-export const markReturned = async (db: Database, buildingId: string, id: string, entryId: string): Promise<void> => {
+/** Marks a payment as returned by the bank, or as entered by mistake; the caller holds it. */
+export const markReturned = async (
+  db: Database,
+  buildingId: string,
+  id: string,
+  { entryId, isWithdrawn }: { entryId: string; isWithdrawn: boolean },
+): Promise<void> => {
   await run(
     db,
-    'update ledger_payments set returned_entry_id = $3::uuid where building_id = $1::uuid and id = $2::uuid',
-    [buildingId, id, entryId],
+    `update ledger_payments set returned_entry_id = $3::uuid, is_withdrawn = $4
+     where building_id = $1::uuid and id = $2::uuid`,
+    [buildingId, id, entryId, isWithdrawn],
   )
 }

@@ -4,7 +4,8 @@ import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { settlingOf, type Holding } from './rules.ts'
-import { holdBooks, selectHoldingsOn, selectUnitsHeld, writeHoldings, type HoldingToKeep } from './store.ts'
+import { holdBooks } from '../store.ts'
+import { selectHoldingsOn, selectUnitsHeld, writeHoldings, type HoldingToKeep } from './store.ts'
 
 const isAsBefore = (holdings: readonly Holding[], { _id, from, to, people }: HoldingToKeep): boolean =>
   holdings.some(

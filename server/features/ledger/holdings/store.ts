@@ -29,11 +29,6 @@ export const selectUnitsHeld = async (db: Database, buildingId: string, unitId: 
   return rows as UnitHeld[]
 }
 
-/** Holds the books, so that two who settle holdings do it one after the other. */
-export const holdBooks = async (db: Database, buildingId: string): Promise<void> => {
-  await run(db, 'select from ledger_books where building_id = $1::uuid for update', [buildingId])
-}
-
 /** A holding to write, new or known. */
 export type HoldingToKeep = Period & { _id: string; unitId: string }
 

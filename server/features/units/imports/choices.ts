@@ -1,5 +1,5 @@
 import type { Answer, AskedQuestion, ImportChoices } from '../../../../contract/units.ts'
-import { isAmbiguousDate, readDate } from '../roster/date.ts'
+import { isAmbiguousDate, readDate } from '../../../platform/written-date.ts'
 import type { Entry } from '../roster/file.ts'
 import { positive } from '../roster/cell.ts'
 import { splitName, twoPeople } from '../roster/name.ts'

@@ -66,7 +66,7 @@ export interface Reference {
   target: Kind
 }
 
-/** Which columns of which tables point at records that an import may have made. */
+/** Which columns of which tables point at records that an import may have made, but for what goes with them. */
 export const selectReferences = async (db: Database): Promise<Reference[]> => {
   const { rows } = await sql<Reference>`
     select c.conrelid::regclass::text as table, mine.attname as column, c.confrelid::regclass::text as target
@@ -74,7 +74,7 @@ export const selectReferences = async (db: Database): Promise<Reference[]> => {
       cross join lateral unnest(c.conkey, c.confkey) as k(mine, theirs)
       join pg_attribute mine on mine.attrelid = c.conrelid and mine.attnum = k.mine
       join pg_attribute theirs on theirs.attrelid = c.confrelid and theirs.attnum = k.theirs
-    where c.contype = 'f' and theirs.attname = 'id'
+    where c.contype = 'f' and c.confdeltype <> 'c' and theirs.attname = 'id'
       and c.confrelid::regclass::text = any(${[...kinds]}::text[])
     order by 1, 2`.execute(db)
   return rows

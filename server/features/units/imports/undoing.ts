@@ -1,7 +1,7 @@
 import { undoBlockersMost } from '../../../../contract/limits/roster.ts'
 import type { RosterImport } from '../../../../contract/units.ts'
 import type { Member } from '../../../context.ts'
-import { inTransaction, isTaken } from '../../../db/transaction.ts'
+import { inTransaction, isReferred, isTaken } from '../../../db/transaction.ts'
 import { Conflict, Refusal, requireVersion } from '../../../http/errors.ts'
 import { recordChange, recordChanges, type ChangeNote } from '../../audit/audit.ts'
 import { lockBuilding, wakeRoles } from '../../buildings/buildings.ts'
@@ -144,6 +144,9 @@ export const undoImport = async (
   } catch (error) {
     if (isTaken(error))
       throw Conflict('This import can no longer be undone: something newer has replaced what it changed.')
+    // What would go with a unit, but was used itself: what its owners were charged.
+    if (isReferred(error))
+      throw Conflict('This import can no longer be undone: charges or payments were recorded for its units.')
     throw error
   }
 }

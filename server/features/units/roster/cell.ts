@@ -5,7 +5,7 @@ import { cleanLine, cleanText, isStorable } from '../../../../contract/clean.ts'
 import { truncate } from '../../../../contract/text.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units.ts'
-import { readDate } from './date.ts'
+import { readDate } from '../../../platform/written-date.ts'
 
 /** What a cell holds, or what is wrong with it as the rest of a sentence: `is not a date`. */
 export type Reading<T> = { value: T; doubt?: string; remark?: string } | { fault: string }

@@ -8,11 +8,12 @@ import {
 } from '../../../../contract/limits/roster.ts'
 import { positive, role, yesOrNo } from './cell.ts'
 import { columns, placesOf } from './columns.ts'
-import { readDate } from './date.ts'
+import { readDate } from '../../../platform/written-date.ts'
 import { rosterIn } from './file.ts'
 import { splitName, twoPeople } from './name.ts'
 import { readRow } from './row.ts'
-import { tableOf, textOf } from './table.ts'
+import { textOf } from '../../../platform/decoded.ts'
+import { tableOf } from './table.ts'
 
 const readRosterFile = (content: Buffer) => rosterIn(tableOf(content))
 

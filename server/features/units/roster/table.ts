@@ -9,6 +9,7 @@ import {
 import { cleanLine } from '../../../../contract/clean.ts'
 import { truncate } from '../../../../contract/text.ts'
 import { parse } from 'csv-parse/sync'
+import { textOf } from '../../../platform/decoded.ts'
 import { headingAt, headingsIn } from './heading.ts'
 
 /** A file as rows of cells, before anybody knows what its columns mean. */
@@ -23,17 +24,6 @@ export interface Table {
   delimiter: string
   /** Why the file as a whole cannot be read; null where it can. */
   fault: string | null
-}
-
-/** Text of a file as spreadsheets write it: UTF-8 or UTF-16 by its mark, UTF-8 where it is valid, else Windows-1252. */
-export const textOf = (content: Buffer): string => {
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content)
-  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch {
-    return new TextDecoder('windows-1252').decode(content)
-  }
 }
 
 const tooManyColumns = `The file has more than ${importColumnsMost} columns; remove those the roster doesn’t need.`

@@ -1,6 +1,6 @@
 import { UnitNumber } from '../../../../contract/fields.ts'
 import { field, type Reader } from './cell.ts'
-import { monthOf } from './date.ts'
+import { monthOf } from '../../../platform/written-date.ts'
 
 /** The month and day of a cell that a spreadsheet shows as a date, as they were typed; null for any other cell. */
 const dateTyped = (text: string): [number, number] | null => {

@@ -11,6 +11,7 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   council: 'Council',
   parking: 'Parking',
   booking: 'Booking',
+  fees: 'Fees',
 }
 
 export const standingTitles: Readonly<Record<AgendaStanding, string>> = {

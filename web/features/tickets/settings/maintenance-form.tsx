@@ -33,19 +33,21 @@ const useSave = ({ settings, onSaved }: Props) => {
     mode: 'onSubmit',
   })
   const [newer, setNewer] = useState<Newer | null>(null)
-  const change = useAction(api.maintenance.change, {
-    done: 'Settings saved',
-    refresh: [api.maintenance.settings, api.audit.history],
-  })
+  // Before it says so: a reload from then on finds no draft of what is saved.
   const take = (saved: MaintenanceSettings) => {
     form.reset(valuesOf(saved))
     setNewer(null)
     onSaved(saved)
   }
+  const change = useAction(api.maintenance.change, {
+    done: 'Settings saved',
+    take,
+    refresh: [api.maintenance.settings, api.audit.history],
+  })
   const send = async (draft: MaintenanceDraft) => {
     const { version } = newer?.theirs ?? settings
     try {
-      take(await change.send({ body: { ...draft, version } }))
+      await change.send({ body: { ...draft, version } })
     } catch (error) {
       const theirs = newerOf(error) as MaintenanceSettings | null
       if (!theirs) throw error

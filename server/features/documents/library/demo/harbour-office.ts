@@ -50,7 +50,7 @@ export const harbourOffice: readonly DemoDocument[] = [
         paper: {
           heading: 'Operating budget, proposed',
           line,
-          parts: [{ title: 'Summary', text: ['Expenses of $412,600; fees increase by 3.4 percent.'] }],
+          parts: [{ title: 'Summary', text: ['Expenses of $283,200; fees increase by 1.7 percent.'] }],
         },
       },
       {
@@ -62,16 +62,16 @@ export const harbourOffice: readonly DemoDocument[] = [
           heading: 'Operating budget',
           line,
           parts: [
-            { title: 'Summary', text: ['Expenses of $411,400; fees increase by 3.1 percent.'] },
+            { title: 'Summary', text: ['Expenses of $282,000; fees increase by 1.3 percent.'] },
             {
               title: 'Expenses',
               text: [
-                'Insurance $118,000. Gas and hydro $74,500. Caretaking and cleaning $61,900. Management $42,240. Elevators $19,800. Water $26,300. Landscaping $14,600. Repairs $54,060.',
+                'Insurance $88,200. Natural gas and electricity $45,600. Property management $36,600. Cleaning and janitorial $26,400. Repairs and maintenance $19,400. Water and sewer $18,600. Elevator maintenance $14,800. Landscaping and snow removal $13,200. Garbage, fire safety, legal and accounting $19,200.',
               ],
             },
             {
               title: 'Reserve',
-              text: ['$48,000 goes to the contingency reserve fund, more than the ten percent required by law.'],
+              text: ['$29,000 goes to the contingency reserve fund, more than the ten percent required by law.'],
             },
           ],
         },
@@ -113,7 +113,7 @@ export const harbourOffice: readonly DemoDocument[] = [
             {
               title: 'Funding models',
               text: [
-                'At $48,000 a year, the fund covers the roof and the boilers; the elevators would need a special levy in year nine.',
+                'At $29,000 a year, the fund covers the boilers; the roof and the elevators would need special levies.',
               ],
             },
           ],

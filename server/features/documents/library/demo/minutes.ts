@@ -58,7 +58,7 @@ export const minutesOf = (meeting: Meeting, day: DayAt): DemoDocument => {
                   {
                     title: 'Budget',
                     text: [
-                      'The budget was approved by majority vote: 38 for, 4 against, 2 abstained. Fees increase by 3.1 percent.',
+                      'The budget was approved by majority vote: 38 for, 4 against, 2 abstained. Fees increase by 1.3 percent.',
                     ],
                   },
                 ]

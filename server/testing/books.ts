@@ -1,9 +1,17 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { InBuilding } from '../../../context.ts'
-import type { ChargeType } from '../../../../law/law.ts'
-import { openWorld, type World } from '../../../testing/world.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
-import { chartOf, charge, holdingsOn, placePayment, recordPayment, settleHoldings, verifyLedger } from '../ledger.ts'
+import type { InBuilding } from '../context.ts'
+import type { ChargeType } from '../../law/law.ts'
+import { openWorld, type World } from './world.ts'
+import { findCurrentBuilding } from '../features/buildings/buildings.ts'
+import {
+  chartOf,
+  charge,
+  holdingsOn,
+  placePayment,
+  recordPayment,
+  settleHoldings,
+  verifyLedger,
+} from '../features/ledger/ledger.ts'
 
 /** The books of Harbour View in a world, with its holdings open, and short ways to charge and to pay. */
 export const openBooks = async (world: World) => {

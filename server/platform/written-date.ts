@@ -1,4 +1,4 @@
-import { formatDate, type LocalDate } from '../../../../contract/time.ts'
+import { formatDate, type LocalDate } from '../../contract/time.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const two = (number: number) => String(number).padStart(2, '0')

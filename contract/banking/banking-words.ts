@@ -1,0 +1,48 @@
+/** What the words of the bank screens are called, on screens and in the history. */
+
+/** What a column of a bank’s CSV file is taken for. */
+export const bankColumns = ['date', 'description', 'amount', 'deposit', 'withdrawal', 'balance', 'reference'] as const
+export type BankColumn = (typeof bankColumns)[number]
+
+export const bankColumnLabels: Readonly<Record<BankColumn, string>> = {
+  date: 'Date',
+  description: 'Description',
+  amount: 'Amount (deposits and withdrawals)',
+  deposit: 'Deposits',
+  withdrawal: 'Withdrawals',
+  balance: 'Balance',
+  reference: 'Reference',
+}
+
+/** How a row of the bank came to its proposal. */
+export const confidences = ['certain', 'likely', 'unsure'] as const
+export type Confidence = (typeof confidences)[number]
+
+export const confidenceLabels: Readonly<Record<Confidence, string>> = {
+  certain: 'Certain',
+  likely: 'Likely',
+  unsure: 'Unsure',
+}
+
+export const rowStates = ['toMatch', 'matched', 'posted', 'ignored'] as const
+export type RowState = (typeof rowStates)[number]
+
+export const rowStateLabels: Readonly<Record<RowState, string>> = {
+  toMatch: 'To match',
+  matched: 'Matched',
+  posted: 'Posted',
+  ignored: 'Ignored',
+}
+
+/** What a row of the bank turns out to be. */
+export const outcomeKinds = ['payment', 'recorded', 'returned', 'category', 'transfer', 'ignored'] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+
+export const outcomeLabels: Readonly<Record<OutcomeKind, string>> = {
+  payment: 'Payment from an owner',
+  recorded: 'Payment already recorded',
+  returned: 'Returned payment',
+  category: 'Income or expense',
+  transfer: 'Transfer between funds',
+  ignored: 'Ignored',
+}

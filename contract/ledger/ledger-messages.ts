@@ -1,0 +1,22 @@
+import type { KindOfMessage } from '../message-kinds.ts'
+
+/** What owners are told of their accounts; the fee of a month is no news. */
+
+const locked = 'You need to know what you owe.'
+
+export const ledgerKinds = {
+  'fees.charged': {
+    label: 'Charges to your unit',
+    about: 'A charge other than the monthly fee is added to your account.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'on' },
+    locked,
+  },
+  'fees.returned': {
+    label: 'Returned payments',
+    about: 'The bank returns a payment of yours, so its charges are owed again.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'on' },
+    locked,
+  },
+} as const satisfies Record<string, KindOfMessage>

@@ -1,0 +1,11 @@
+/** What bounds the budgets of a building and the fees that follow from them. */
+
+/** Fewer than a body may have fields, at three for each line. */
+export const budgetLinesMost = 120
+export const budgetCategoryMostChars = 80
+/** A line of a budget, or the year's contribution to the reserve: ten million dollars. */
+export const budgetLineMostCents = 1_000_000_000
+export const budgetAuthorityMostChars = 200
+export const lowReserveReasonMostChars = 2000
+/** Months whose fee runs are shown. */
+export const chargeRunsShown = 24

@@ -1,0 +1,116 @@
+import type { BankAccount, BankAccountDraft, BankFund } from '../../../../contract/banking/bank-account.ts'
+import { postingsShown } from '../../../../contract/limits/banking.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
+import { run, type Database } from '../../../db/connection.ts'
+import { instantIn } from '../../../db/json.ts'
+
+/** Violated by a second account of a fund. */
+export const fundConstraint = 'bank_accounts_one_a_fund'
+
+/** The name of who did something, by the column with their account. */
+export const nameOfAccount = (column: string): string =>
+  `coalesce((select x.first_name || ' ' || x.last_name from accounts x where x.id = ${column}), 'Parapet')`
+
+const waiting = (states: string) =>
+  `(select count(*)::integer from bank_rows r where r.building_id = a.building_id and r.account_id = a.id
+     and r.state = '${states}')`
+
+/** Reads the accounts of a building, or one of them, with how each compares with the books through the bank's day. */
+export const selectAccounts = async (
+  db: Database,
+  buildingId: string,
+  { id = null, today }: { id?: string | null; today: LocalDate },
+): Promise<BankAccount[]> => {
+  const { rows } = await run(
+    db,
+    `select a.id as "_id", a.name, a.fund, a.last_digits as "lastDigits", a.version,
+       ${waiting('toMatch')} as "toMatch", ${waiting('matched')} as matched,
+       f.closing_cents::float8 as "bankCents", f.closes_on as "bankOn",
+       (select coalesce(sum(l.cents), 0)::float8 from ledger_lines l
+         join ledger_entries e on e.building_id = l.building_id and e.id = l.entry_id
+         where l.building_id = a.building_id
+           and l.account_id = (select c.id from ledger_accounts c where c.building_id = a.building_id and c.code = 'bank')
+           and l.fund_id = (select d.id from ledger_funds d where d.building_id = a.building_id and d.kind = a.fund)
+           and coalesce(e.value_day, e.day) <= coalesce(f.closes_on, $3::date)) as "booksCents",
+       (select coalesce(sum(r.cents), 0)::float8 from bank_rows r
+         where r.building_id = a.building_id and r.account_id = a.id and r.state in ('toMatch', 'matched')
+           and coalesce(r.outcome ->> 'kind', '') <> 'recorded' and r.day <= coalesce(f.closes_on, $3::date)) as "unpostedCents",
+       (select coalesce(json_agg(json_build_object('_id', p.id, 'at', ${instantIn('p.at')}, 'by', ${nameOfAccount('p.posted_by')},
+           'rows', p.row_count, 'cents', p.cents,
+           'undoneAt', ${instantIn('p.undone_at')}) order by p.id desc), '[]')
+         from (select * from bank_postings b where b.building_id = a.building_id and b.account_id = a.id
+           order by b.id desc limit ${postingsShown}) p) as postings
+     from bank_accounts a
+     left join lateral (
+       select closing_cents, closes_on from bank_files f
+       where f.building_id = a.building_id and f.account_id = a.id and f.state = 'added' and f.closes_on is not null
+       order by f.closes_on desc, f.id desc limit 1
+     ) f on true
+     where a.building_id = $1::uuid and ($2::uuid is null or a.id = $2::uuid)
+     order by a.fund`,
+    [buildingId, id, today],
+  )
+  return (rows as Omit<BankAccount, 'differenceCents'>[]).map((account) => ({
+    ...account,
+    differenceCents: account.bankCents === null ? null : account.bankCents - account.booksCents - account.unpostedCents,
+  }))
+}
+
+/** An account as it is kept. */
+export interface KnownAccount {
+  _id: string
+  fund: BankFund
+  name: string
+  lastDigits: string
+  version: number
+}
+
+const columns = 'id as "_id", fund, name, last_digits as "lastDigits", version'
+
+/** Reads an account of the building, or null. */
+export const selectAccount = async (db: Database, buildingId: string, id: string): Promise<KnownAccount | null> => {
+  const { rows } = await run(
+    db,
+    `select ${columns} from bank_accounts where building_id = $1::uuid and id = $2::uuid`,
+    [buildingId, id],
+  )
+  return (rows as KnownAccount[])[0] ?? null
+}
+
+/** Holds an account for a change and reads it, or null; files and postings of an account are taken one after the other. */
+export const lockAccount = async (db: Database, buildingId: string, id: string): Promise<KnownAccount | null> => {
+  const { rows } = await run(
+    db,
+    `select ${columns} from bank_accounts where building_id = $1::uuid and id = $2::uuid for update`,
+    [buildingId, id],
+  )
+  return (rows as KnownAccount[])[0] ?? null
+}
+
+/** Adds an account; violates `fundConstraint` where the fund has one. */
+export const insertAccount = async (
+  db: Database,
+  buildingId: string,
+  { _id, name, fund, lastDigits, at }: BankAccountDraft & { _id: string; at: Instant },
+): Promise<void> => {
+  await run(
+    db,
+    `insert into bank_accounts (id, building_id, fund, name, last_digits, created_at)
+     values ($2::uuid, $1::uuid, $3, $4, $5, $6::timestamptz)`,
+    [buildingId, _id, fund, name, lastDigits, at],
+  )
+}
+
+/** Changes an account, which the caller holds. */
+export const updateAccount = async (
+  db: Database,
+  buildingId: string,
+  { _id, name, lastDigits }: Pick<KnownAccount, '_id' | 'name' | 'lastDigits'>,
+): Promise<void> => {
+  await run(
+    db,
+    `update bank_accounts set name = $3, last_digits = $4, version = version + 1
+     where building_id = $1::uuid and id = $2::uuid`,
+    [buildingId, _id, name, lastDigits],
+  )
+}

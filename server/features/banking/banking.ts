@@ -1,0 +1,10 @@
+/** Accounts with a bank: their files, the rows in them, and how these come into the books. */
+export { addAccount, listAccounts } from './accounts/accounts.ts'
+export { listWaiting, sayFor } from './asking/asking.ts'
+export { tellAsked, wordAsked } from './asking/messages.ts'
+export { stepFile, sweepFiles, sweepJob, tryFile } from './files/files.ts'
+export { getFile, listFiles } from './files/reading.ts'
+export { bankingNames, hiddenBanking } from './names-store.ts'
+export { stepRow } from './rows/matching.ts'
+export { listRows } from './rows/reading.ts'
+export { stepAccount } from './stepping.ts'

@@ -1,0 +1,15 @@
+import type { HiddenRecords, RecordNames } from '../../offers.ts'
+import { hiddenWithBooks } from '../ledger/ledger.ts'
+
+/** What the history calls a bank account: by its name and last digits. */
+export const bankingNames: RecordNames = {
+  bankAccount: (building) =>
+    `select id, name || ' …' || last_digits as name, id as open_id from bank_accounts where building_id = ${building}`,
+}
+
+/** Only those who keep the books are told of bank accounts, by the history too. */
+export const hiddenBanking: HiddenRecords = {
+  bankAccount: (building, role) =>
+    `${hiddenWithBooks('bank_accounts', 'building_id', building, role)}
+     union all select id from bank_accounts where building_id = ${building} and ${role} = 'council'`,
+}

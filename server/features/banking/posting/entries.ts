@@ -1,0 +1,53 @@
+/** The entries of rows that no owner paid. Who was paid stays with the row: an entry names no one. */
+import type { BankFund } from '../../../../contract/banking/bank-account.ts'
+import type { Outcome } from '../../../../contract/banking/bank-row.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { chartOf, NewEntry } from '../../ledger/ledger.ts'
+
+type Chart = Awaited<ReturnType<typeof chartOf>>
+
+/** When something is entered, and as what. */
+interface Entered {
+  day: LocalDate
+  valueDay: LocalDate
+  source: string
+}
+
+/** Income or an expense of a fund, above zero for money that came in. */
+export const categoryEntry = (
+  { funds, accounts }: Chart,
+  fund: BankFund,
+  { cents, outcome, ...entered }: Entered & { cents: number; outcome: Extract<Outcome, { kind: 'category' }> },
+): NewEntry => {
+  const of = { fundId: funds[fund], holdingId: null }
+  return {
+    ...entered,
+    words: outcome.authority ? `Bank transaction: ${outcome.authority}` : 'Bank transaction',
+    lines: [
+      { ...of, accountId: accounts.bank, cents },
+      { ...of, accountId: outcome.categoryId, cents: -cents },
+    ],
+  }
+}
+
+/** Money that moves between the accounts of two funds, which then owe each other less, or more. */
+export const transferEntry = (
+  { funds, accounts }: Chart,
+  fund: BankFund,
+  { cents, outcome, ...entered }: Entered & { cents: number; outcome: Extract<Outcome, { kind: 'transfer' }> },
+): NewEntry => {
+  const [own, other] = [
+    { fundId: funds[fund], holdingId: null },
+    { fundId: funds[outcome.fund], holdingId: null },
+  ]
+  return {
+    ...entered,
+    words: `Transfer between funds: ${outcome.authority}`,
+    lines: [
+      { ...own, accountId: accounts.bank, cents },
+      { ...own, accountId: accounts.interfund, cents: -cents },
+      { ...other, accountId: accounts.bank, cents: -cents },
+      { ...other, accountId: accounts.interfund, cents },
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import { banking } from '../../../contract/banking.ts'
+import { bind } from '../../http/bind.ts'
+import {
+  addAccount,
+  getFile,
+  listAccounts,
+  listFiles,
+  listRows,
+  listWaiting,
+  sayFor,
+  stepAccount,
+  stepFile,
+  stepRow,
+  tryFile,
+} from './banking.ts'
+
+export const bankingRoutes = bind(banking, {
+  accounts: listAccounts,
+  addAccount,
+  accountStep: stepAccount,
+  files: listFiles,
+  tryFile,
+  file: getFile,
+  fileStep: stepFile,
+  rows: listRows,
+  rowStep: stepRow,
+  waiting: listWaiting,
+  say: sayFor,
+})

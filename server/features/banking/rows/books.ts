@@ -1,0 +1,125 @@
+/** What the books know, made ready for many rows: whom a text names is looked up, not searched for. */
+import type { BankFund } from '../../../../contract/banking/bank-account.ts'
+import { transferWithinDays } from '../../../../contract/limits/banking.ts'
+import { daysBetween, type LocalDate } from '../../../../contract/time.ts'
+import { indexUnits, isNamed, nameWords, payerIn, payerKeyOf, unitsIn, type UnitIndex } from './text.ts'
+
+/** A row of the account. */
+export interface Row {
+  _id: string
+  day: LocalDate
+  text: string
+  cents: number
+}
+
+/** A holding with what a payment without the payer’s word would pay of its debts today, in cents. */
+export interface Debtor {
+  holdingId: string
+  unitNumber: string
+  owners: readonly { _id: string; name: string }[]
+  /** Of today; those of before have no unit anymore that a payer could name. */
+  isCurrent: boolean
+  dueCents: number
+  /** The latest monthly fee; null before the first. */
+  monthCents: number | null
+}
+
+/** Whether someone owns every one of these holdings, and so can say for which of them money is. */
+export const haveOneOwner = ([first, ...others]: readonly { owners: readonly { _id: string }[] }[]): boolean =>
+  first !== undefined &&
+  first.owners.some(({ _id }) => others.every(({ owners }) => owners.some((one) => one._id === _id)))
+
+/** A payment in the books that the bank didn’t return. */
+export interface Paid {
+  _id: string
+  day: LocalDate
+  cents: number
+  payer: string | null
+  unitNumbers: readonly string[]
+  /** A deposit is matched with it. */
+  isMatched: boolean
+  /** A withdrawal is matched with it. */
+  isReturning: boolean
+}
+
+/** Money that moved on a day. */
+export type Moved = Pick<Row, 'day' | 'cents'>
+
+/** Whether two rows of different accounts may be the two sides of a transfer. */
+export const isOtherSide = (one: Moved, other: Moved): boolean =>
+  one.cents === -other.cents && Math.abs(daysBetween(one.day, other.day)) <= transferWithinDays
+
+/** Finds the rows of the other account whose side of a transfer was ignored here before. */
+const sidesTaken = ({ others, ignored }: Facts): Set<Moved> => {
+  const taken = new Set<Moved>()
+  for (const row of ignored) {
+    const side = others?.find((one) => isOtherSide(one, row) && !taken.has(one))
+    if (side) taken.add(side)
+  }
+  return taken
+}
+
+/** What the books know when rows are looked at. */
+export interface Facts {
+  fund: BankFund
+  debtors: readonly Debtor[]
+  payments: readonly Paid[]
+  /** For whom a payer paid before, by what they are remembered by. */
+  payers: ReadonlyMap<string, readonly string[]>
+  categories: readonly { _id: string; kind: 'income' | 'expense'; name: string }[]
+  /** The rows of the other fund’s account; null where it has none. */
+  others: readonly (Moved & { isTransfer: boolean })[] | null
+  /** The rows of this account that are ignored; each may be the other side of one there. */
+  ignored: readonly Moved[]
+}
+
+/** The same with what earlier rows were proposed for taken off, so that no payment and no debt is used twice. */
+export interface Books extends Facts {
+  debtors: readonly Debtor[]
+  /** Units by what a text may call them, and the holding that each has today. */
+  units: UnitIndex
+  byUnit: ReadonlyMap<string, Debtor>
+  byCents: ReadonlyMap<number, readonly Paid[]>
+  /** Holdings by each word of their owners’ names. */
+  byWord: ReadonlyMap<string, readonly { debtor: Debtor; name: readonly string[] }[]>
+  claimed: { deposits: Set<string>; returns: Set<string>; sides: Set<Moved> }
+}
+
+/** Makes facts ready for many rows. */
+export const openBooks = (facts: Facts): Books => {
+  const debtors = facts.debtors.map((one) => ({ ...one }))
+  const current = debtors.filter(({ isCurrent }) => isCurrent)
+  const names = current.flatMap((debtor) => debtor.owners.map(({ name }) => ({ debtor, name: nameWords(name) })))
+  return {
+    ...{ ...facts, debtors },
+    units: indexUnits(current.map(({ unitNumber }) => unitNumber)),
+    byUnit: new Map(current.map((debtor) => [debtor.unitNumber, debtor])),
+    byCents: Map.groupBy(facts.payments, ({ cents }) => cents),
+    byWord: Map.groupBy(names, ({ name }) => name[0] ?? ''),
+    claimed: { deposits: new Set(), returns: new Set(), sides: sidesTaken(facts) },
+  }
+}
+
+/** A row with what its text names. */
+export interface SeenRow extends Row {
+  unitNumbers: readonly string[]
+  payer: string | null
+  payerWords: ReadonlySet<string>
+  /** For whom this payer paid before. */
+  paidFor: readonly string[]
+  /** Holdings of owners whom it names. */
+  owned: readonly Debtor[]
+}
+
+/** Sees whom a row names. */
+export const seeRow = ({ units, byWord, payers, debtors }: Books, row: Row): SeenRow => {
+  const payer = payerIn(row.text)
+  const payerWords = new Set(payer === null ? [] : nameWords(payer))
+  const named = [...payerWords].flatMap((word) => byWord.get(word) ?? [])
+  const owned = new Set(named.filter(({ name }) => isNamed(name, payerWords)).map(({ debtor }) => debtor))
+  const paidFor = payers.get(payerKeyOf(row.text) ?? '') ?? []
+  return {
+    ...{ ...row, payer, payerWords, paidFor, unitNumbers: unitsIn(row.text, units) },
+    owned: owned.size > 1 ? debtors.filter((one) => owned.has(one)) : [...owned],
+  }
+}

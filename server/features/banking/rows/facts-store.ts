@@ -1,0 +1,106 @@
+import type { BankFund } from '../../../../contract/banking/bank-account.ts'
+import { returnedWithinDays, samePaymentDays, transferWithinDays } from '../../../../contract/limits/banking.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+import { run, type Database } from '../../../db/connection.ts'
+import type { Facts, Paid } from './books.ts'
+
+/** A payment that rows name or may name. */
+export type NamedPayment = Paid & { isReturned: boolean }
+
+const isMatched = (kind: 'recorded' | 'returned') =>
+  `exists (select from bank_rows r where r.building_id = p.building_id and r.named_payment_id = p.id
+     and r.outcome ->> 'kind' = '${kind}')`
+
+/** Reads the payments of these ids, and those of these amounts around days that the bank didn't return. */
+export const selectPayments = async (
+  db: Database,
+  buildingId: string,
+  { ids, cents, from, to }: { ids: readonly string[]; cents: readonly number[]; from: LocalDate; to: LocalDate },
+): Promise<NamedPayment[]> => {
+  const { rows } = await run(
+    db,
+    `select p.id as "_id", p.value_day as day, p.cents::float8 as cents, p.payer,
+       p.returned_entry_id is not null as "isReturned",
+       (${isMatched('recorded')} or exists (select from bank_rows r
+         where r.building_id = p.building_id and r.payment_id = p.id)) as "isMatched",
+       ${isMatched('returned')} as "isReturning",
+       (select coalesce(json_agg(distinct u.unit_number), '[]') from ledger_receipts c
+         join ledger_holdings h on h.building_id = c.building_id and h.id = c.holding_id
+         join units u on u.building_id = h.building_id and u.id = h.unit_id
+         where c.building_id = p.building_id and c.payment_id = p.id and c.undone_entry_id is null) as "unitNumbers"
+     from ledger_payments p
+     where p.building_id = $1::uuid and (p.id = any($2::uuid[]) or p.returned_entry_id is null
+       and p.cents = any($3::bigint[]) and p.value_day between $4::date - ${returnedWithinDays} and $5::date + ${samePaymentDays})
+     order by p.value_day, p.id`,
+    [buildingId, ids, cents, from, to],
+  )
+  return rows as NamedPayment[]
+}
+
+/** Reads for whom payers paid before, by what they are remembered by. */
+export const selectPayers = async (
+  db: Database,
+  buildingId: string,
+  keys: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const { rows } = await run(
+    db,
+    `select payer_key as key, json_agg(holding_id order by holding_id) as ids from bank_payers
+     where building_id = $1::uuid and payer_key = any($2::text[]) group by 1`,
+    [buildingId, keys],
+  )
+  return new Map((rows as { key: string; ids: string[] }[]).map(({ key, ids }) => [key, ids]))
+}
+
+/** Sums what rows that are matched, and not posted yet, are for, by account of owners. */
+export const selectMatchedCents = async (db: Database, buildingId: string): Promise<Map<string, number>> => {
+  const { rows } = await run(
+    db,
+    `select s.share ->> 'holdingId' as id, sum((s.share ->> 'cents')::bigint)::float8 as cents
+     from bank_rows r cross join lateral jsonb_array_elements(r.outcome -> 'shares') as s (share)
+     where r.building_id = $1::uuid and r.state = 'matched' and r.outcome ->> 'kind' = 'payment' group by 1`,
+    [buildingId],
+  )
+  return new Map((rows as { id: string; cents: number }[]).map(({ id, cents }) => [id, cents]))
+}
+
+/** Reads the rows of the other funds' accounts around days; null where there is no such account. */
+export const selectOthers = async (
+  db: Database,
+  buildingId: string,
+  { fund, from, to }: { fund: BankFund; from: LocalDate; to: LocalDate },
+): Promise<Facts['others']> => {
+  const { rows } = await run(
+    db,
+    `select (select coalesce(json_agg(json_build_object('day', r.day, 'cents', r.cents,
+         'isTransfer', coalesce(r.outcome ->> 'kind', '') = 'transfer')), '[]') from bank_rows r
+       where r.building_id = a.building_id and r.account_id = a.id
+         and r.day between $3::date - ${transferWithinDays} and $4::date + ${transferWithinDays}) as others
+     from bank_accounts a where a.building_id = $1::uuid and a.fund <> $2`,
+    [buildingId, fund, from, to],
+  )
+  const all = rows as { others: NonNullable<Facts['others']> }[]
+  return all.length === 0 ? null : all.flatMap(({ others }) => others)
+}
+
+/** Reads the rows of an account around days that are ignored, the oldest first. */
+export const selectIgnored = async (
+  db: Database,
+  buildingId: string,
+  { accountId, from, to }: { accountId: string; from: LocalDate; to: LocalDate },
+): Promise<Facts['ignored']> => {
+  const { rows } = await run(
+    db,
+    `select r.day, r.cents::float8 as cents from bank_rows r
+     where r.building_id = $1::uuid and r.account_id = $2::uuid and r.state = 'ignored'
+       and r.day between $3::date - ${2 * transferWithinDays} and $4::date + ${2 * transferWithinDays}
+     order by r.day, r.id`,
+    [buildingId, accountId, from, to],
+  )
+  return rows as Facts['ignored']
+}
+
+/** Has those who match transfers of a building do it one after the other, until the transaction ends. */
+export const holdTransfers = async (db: Database, buildingId: string): Promise<void> => {
+  await run(db, `select pg_advisory_xact_lock(hashtextextended('transfers of ' || $1::text, 0))`, [buildingId])
+}

@@ -1,0 +1,125 @@
+/** Matching rows of the bank with what they turn out to be; nothing comes into the books by it. */
+import type { BankRow, BankRowStep, Outcome } from '../../../../contract/banking/bank-row.ts'
+import type { InBuilding } from '../../../context.ts'
+import { inTransaction, violates } from '../../../db/transaction.ts'
+import { Conflict, Invalid, InvalidField, NotFound, orNotFound, requireVersion } from '../../../http/errors.ts'
+import { listCategories, listDebtors } from '../../ledger/ledger.ts'
+import { requireAccount, type ById } from '../accounts/accounts.ts'
+import type { KnownAccount } from '../accounts/store.ts'
+import { wakeBanking } from '../record.ts'
+import { haveOneOwner, isOtherSide } from './books.ts'
+import { holdTransfers, selectOthers, selectPayments } from './facts-store.ts'
+import { lookAt, shownRow } from './reading.ts'
+import { lockRow, lockRowsIn, namedConstraints, updateMatches, type KnownRow, type Match } from './store.ts'
+
+type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
+
+const requirePayment = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'payment'>) => {
+  if (cents < 0 || fund !== 'operating')
+    throw Invalid('Only a deposit to the operating account can be a payment from an owner.')
+  if (said.shares.reduce((sum, share) => sum + share.cents, 0) > cents)
+    throw InvalidField('outcome.shares', 'This is more than the deposit.')
+  const ids = [...said.shares.map(({ holdingId }) => holdingId), ...said.ask]
+  const known = new Map((await listDebtors(tx, ids)).map((debtor) => [debtor._id, debtor]))
+  if (ids.some((id) => !known.has(id))) throw NotFound()
+  if (said.ask.length > 0 && !haveOneOwner(said.ask.map((id) => ({ owners: known.get(id)!.ownersById }))))
+    throw Invalid('These units have different owners, so there is no one to ask.')
+}
+
+const requireNamed = async (
+  tx: InBuilding,
+  row: KnownRow,
+  { fund }: KnownAccount,
+  said: Of<'recorded' | 'returned'>,
+) => {
+  if (fund !== 'operating') throw Invalid('Payments from owners come into the operating account only.')
+  const isDeposit = said.kind === 'recorded'
+  const asked = { ids: [said.paymentId], cents: [], from: row.day, to: row.day }
+  const payment = orNotFound((await selectPayments(tx.db, tx.building._id, asked))[0])
+  if (payment.isReturned) throw Conflict('The bank already returned this payment.')
+  if (payment.cents !== (isDeposit ? row.cents : -row.cents))
+    throw Invalid(
+      isDeposit
+        ? 'Choose a payment of the same amount as the deposit.'
+        : 'Choose a payment of the same amount as the withdrawal.',
+    )
+  const isTaken = isDeposit ? payment.isMatched : payment.isReturning
+  const isOwn = row.outcome?.kind === said.kind && row.outcome.paymentId === said.paymentId
+  if (isTaken && !isOwn) throw Conflict(taken)
+}
+
+const taken = 'Another transaction is already matched with this payment.'
+
+const requireCategory = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'category'>) => {
+  orNotFound((await listCategories(tx)).find(({ _id }) => _id === said.categoryId))
+  if (fund === 'reserve' && cents < 0 && !said.authority)
+    throw InvalidField('outcome.authority', 'Enter the authority for this expense')
+}
+
+/** Refuses a transfer whose other side is matched as one; two sides that are matched at once wait for each other. */
+const requireTransfer = async (
+  tx: InBuilding,
+  { day, cents }: KnownRow,
+  { fund }: KnownAccount,
+  said: Of<'transfer'>,
+) => {
+  if (said.fund === fund) throw InvalidField('outcome.fund', 'Choose the other fund')
+  await holdTransfers(tx.db, tx.building._id)
+  const others = (await selectOthers(tx.db, tx.building._id, { fund, from: day, to: day })) ?? []
+  if (others.some((one) => one.isTransfer && isOtherSide(one, { day, cents })))
+    throw Conflict(
+      'This transfer is already matched in the other account, and it is entered once. Ignore this side of it.',
+    )
+}
+
+/** Refuses what a row can't be. */
+const requireOutcome = async (tx: InBuilding, row: KnownRow, account: KnownAccount, said: Outcome): Promise<void> => {
+  if (said.kind === 'payment') await requirePayment(tx, row, account, said)
+  if (said.kind === 'recorded' || said.kind === 'returned') await requireNamed(tx, row, account, said)
+  if (said.kind === 'category') await requireCategory(tx, row, account, said)
+  if (said.kind === 'transfer') await requireTransfer(tx, row, account, said)
+}
+
+/** Writes matches; a row of another account may have taken a payment at the same moment. */
+const match = async (tx: InBuilding, matches: readonly Match[]): Promise<void> => {
+  if (matches.length === 0) return
+  await updateMatches(tx.db, tx.building._id, matches)
+  await wakeBanking(tx)
+}
+
+const inWords = (error: unknown): unknown =>
+  namedConstraints.some((constraint) => violates(error, constraint)) ? Conflict(taken) : error
+
+/**
+ * Matches a row, or has it matched again. 404 for one of another building, and for what its outcome names of one; 409 with the
+ * newer row for a stale version, for one in the books, and for a payment or a transfer that another row has; 400 where it can't be that.
+ */
+export const stepRow = async (ctx: InBuilding, { params, body }: ById & { body: BankRowStep }): Promise<BankRow> => {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const row = orNotFound(await lockRow(tx.db, tx.building._id, params.id))
+      if (row.version !== body.version) requireVersion(await shownRow(tx, row), body.version)
+      if (row.state === 'posted') throw Conflict('This transaction is in the books. Undo its posting first.')
+      const outcome = body.step === 'match' ? body.outcome : null
+      if (outcome) await requireOutcome(tx, row, await requireAccount(tx, row.accountId), outcome)
+      await match(tx, [{ _id: row._id, outcome }])
+      return shownRow(tx, orNotFound(await lockRow(tx.db, tx.building._id, params.id)))
+    })
+  } catch (error) {
+    throw inWords(error)
+  }
+}
+
+/** Matches every row of an account, which the caller holds, whose proposal is certain. */
+export const acceptCertain = async (tx: InBuilding, account: KnownAccount): Promise<void> => {
+  const rows = await lockRowsIn(tx.db, tx.building._id, account._id, 'toMatch')
+  const { proposals } = await lookAt(tx, account, rows)
+  const certain = [...proposals].flatMap(([_id, proposal]) =>
+    proposal?.confidence === 'certain' ? [{ _id, outcome: proposal.outcome }] : [],
+  )
+  try {
+    await match(tx, certain)
+  } catch (error) {
+    throw inWords(error)
+  }
+}

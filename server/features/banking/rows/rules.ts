@@ -1,0 +1,238 @@
+/** What each row of a bank seems to be, by its text and by what the books know. Nothing of it is kept. */
+import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
+import { depositSharesMost, returnedWithinDays, samePaymentDays } from '../../../../contract/limits/banking.ts'
+import { payerMostChars } from '../../../../contract/limits/ledger.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import { daysBetween, formatDate, type LocalDate } from '../../../../contract/time.ts'
+import {
+  haveOneOwner,
+  isOtherSide,
+  openBooks,
+  seeRow,
+  type Books,
+  type Debtor,
+  type Facts,
+  type Paid,
+  type Row,
+  type SeenRow,
+} from './books.ts'
+import { firstIn, isNamed, nameWords, saysReturned, saysTransfer, wayIn } from './text.ts'
+
+export type Proposal = NonNullable<BankRow['proposal']>
+
+const near = (one: LocalDate, other: LocalDate, days: number): boolean => Math.abs(daysBetween(one, other)) <= days
+const listed = (all: readonly string[]): string => all.join(' and ')
+const quoted = (all: readonly string[]): string => listed(all.map((one) => `“${one}”`))
+
+const returned = (row: SeenRow, { fund, byCents, claimed }: Books): Proposal | null => {
+  const { day, text, cents, unitNumbers: said } = row
+  if (fund !== 'operating' || cents > 0 || !saysReturned(text)) return null
+  const found = (byCents.get(-cents) ?? [])
+    .filter((one) => !one.isReturning && !claimed.returns.has(one._id))
+    .filter((one) => one.day <= day && near(one.day, day, returnedWithinDays))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+  const named = found.filter(({ unitNumbers }) => unitNumbers.some((one) => said.includes(one)))
+  const paid = named[0] ?? found[0]
+  if (!paid) return null
+  claimed.returns.add(paid._id)
+  return {
+    outcome: { kind: 'returned', paymentId: paid._id },
+    confidence: named.length > 0 || found.length === 1 ? 'likely' : 'unsure',
+    reason: `The bank says it was returned, and ${formatMoney(paid.cents)} was received on ${formatDate(paid.day)}.`,
+  }
+}
+
+const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null => {
+  const { day, cents, unitNumbers, owned, payerWords } = row
+  // A message about one unit isn’t about the payment of another.
+  const about = unitNumbers.length > 0 ? unitNumbers : owned.map(({ unitNumber }) => unitNumber)
+  const isAbout = (one: Paid) => one.unitNumbers.some((number) => about.includes(number))
+  const found = (byCents.get(cents) ?? [])
+    .filter((one) => !one.isMatched && !claimed.deposits.has(one._id) && near(one.day, day, samePaymentDays))
+    .filter((one) => about.length === 0 || one.unitNumbers.length === 0 || isAbout(one))
+    .toSorted((a, b) => Math.abs(daysBetween(a.day, day)) - Math.abs(daysBetween(b.day, day)))
+  const sure = found.filter(
+    (one) =>
+      one.unitNumbers.some((number) => unitNumbers.includes(number)) || isNamed(nameWords(one.payer ?? ''), payerWords),
+  )
+  const paid = sure[0] ?? found[0]
+  if (!paid) return null
+  claimed.deposits.add(paid._id)
+  const isSure = sure.length > 0
+  const whose = isSure && paid.unitNumbers.length > 0 ? ` for ${listed(paid.unitNumbers)}` : ''
+  return {
+    outcome: { kind: 'recorded', paymentId: paid._id },
+    confidence: isSure ? 'certain' : 'likely',
+    reason: `A payment of ${formatMoney(cents)}${whose} is already recorded for ${formatDate(paid.day)}.`,
+  }
+}
+
+/** Builds the outcome of a deposit of owners. */
+const paymentOf = (
+  { text, payer }: SeenRow,
+  shares: { holdingId: string; cents: number }[],
+  ask: string[] = [],
+): Outcome => ({
+  ...{ kind: 'payment', way: wayIn(text), payer: payer?.slice(0, payerMostChars) ?? null },
+  ...{ shares, ask },
+})
+
+/** Leaves open which holding it is for, and asks the owner where all of them have one. */
+const askAbout = (row: SeenRow, debtors: readonly Debtor[], reason: string): Proposal => {
+  const asked = debtors.slice(0, depositSharesMost)
+  const ask = haveOneOwner(asked) ? asked.map(({ holdingId }) => holdingId) : []
+  return { outcome: paymentOf(row, [], ask), confidence: 'unsure', reason }
+}
+
+/** How an amount follows from what is owed: all that is due of them, or a month of each; null where it doesn’t. */
+const exactly = (cents: number, debtors: readonly Debtor[]): { shares: number[]; isDue: boolean } | null => {
+  const due = debtors.map(({ dueCents }) => dueCents)
+  const month = debtors.map(({ monthCents }) => monthCents ?? 0)
+  for (const [shares, isDue] of [
+    [due, true],
+    [month, false],
+  ] as const)
+    if (shares.every((share) => share > 0) && shares.reduce((sum, share) => sum + share, 0) === cents)
+      return { shares, isDue }
+  return null
+}
+
+const pays = (row: SeenRow, debtor: Debtor, confidence: Proposal['confidence'], reason: string): Proposal => ({
+  outcome: paymentOf(row, [{ holdingId: debtor.holdingId, cents: row.cents }]),
+  ...{ confidence, reason },
+})
+
+const oneUnit = (row: SeenRow, debtor: Debtor, why: string): Proposal => {
+  const { unitNumber, dueCents } = debtor
+  const exact = exactly(row.cents, [debtor])
+  const owed = dueCents > 0 ? `owes ${formatMoney(dueCents)}` : 'owes nothing now, so this becomes credit'
+  if (!exact) return pays(row, debtor, 'likely', `${why}. ${unitNumber} ${owed}.`)
+  const amount = formatMoney(row.cents)
+  const fits = exact.isDue ? `${unitNumber} owes exactly ${amount}` : `its monthly fee is ${amount}`
+  return pays(row, debtor, 'certain', `${why}, and ${fits}.`)
+}
+
+/** A word for one of two units of one owner: that one is filled first, and the other gets the rest. */
+const firstOf = (row: SeenRow, named: Debtor, { debtors, units }: Books): Proposal | null => {
+  if (firstIn(row.text, units) === null) return null
+  const ids = new Set(named.owners.map(({ _id }) => _id))
+  const others = debtors.filter((one) => one.isCurrent && one !== named && one.owners.some(({ _id }) => ids.has(_id)))
+  const [other] = others
+  if (!other || others.length > 1 || named.dueCents <= 0 || row.cents <= named.dueCents) return null
+  const rest = row.cents - named.dueCents
+  const { unitNumber } = named
+  return {
+    outcome: paymentOf(row, [
+      { holdingId: named.holdingId, cents: named.dueCents },
+      { holdingId: other.holdingId, cents: rest },
+    ]),
+    confidence: rest <= other.dueCents ? 'certain' : 'likely',
+    reason: `The message says “${unitNumber} first”, which owes ${formatMoney(named.dueCents)}. The rest is for ${other.unitNumber}, which has the same owner.`,
+  }
+}
+
+const byUnits = (row: SeenRow, books: Books): Proposal | null => {
+  const { unitNumbers: numbers } = row
+  const named = numbers.map((number) => books.byUnit.get(number)!)
+  const [one] = named
+  if (!one) return null
+  const why = `${quoted(numbers)} ${named.length > 1 ? 'are' : 'is'} in the message`
+  if (named.length === 1) return firstOf(row, one, books) ?? oneUnit(row, one, why)
+  const exact = exactly(row.cents, named)
+  const amount = formatMoney(row.cents)
+  if (!exact || named.length > depositSharesMost)
+    return askAbout(row, named, `${why}, but ${amount} isn’t what they owe together.`)
+  const shares = named.map(({ holdingId }, i) => ({ holdingId, cents: exact.shares[i]! }))
+  const fits = exact.isDue ? `together they owe exactly ${amount}` : `their monthly fees come to ${amount}`
+  return { outcome: paymentOf(row, shares), confidence: 'certain', reason: `${why}, and ${fits}.` }
+}
+
+const byPayer = (row: SeenRow, { debtors }: Books): Proposal | null => {
+  const { owned: named, paidFor } = row
+  const remembered = paidFor.length > 0 ? debtors.filter(({ holdingId }) => paidFor.includes(holdingId)) : []
+  const [found] = remembered
+  if (found && remembered.length === 1 && named.length < 2)
+    return found.isCurrent
+      ? oneUnit(row, found, `This payer paid for ${found.unitNumber} before`)
+      : pays(row, found, 'unsure', `This payer paid for ${found.unitNumber} before it changed hands.`)
+  const all = named.length > 0 ? named : remembered
+  const [one] = all
+  if (!one) return null
+  const units = all.map(({ unitNumber }) => unitNumber)
+  if (all.length > 1)
+    return askAbout(row, all, `The payer pays for ${listed(units)}, and the message doesn’t say which.`)
+  return pays(row, one, 'likely', `The payer’s name is that of an owner of ${one.unitNumber}.`)
+}
+
+const byAmount = (row: SeenRow, { debtors }: Books): Proposal | null => {
+  const [one, ...more] = debtors.filter(({ dueCents }) => dueCents === row.cents)
+  if (!one || more.length > 0) return null
+  return pays(row, one, 'unsure', `Only ${one.unitNumber} owes exactly ${formatMoney(row.cents)}.`)
+}
+
+const charges = /service (?:charge|fee)|(?:monthly|account|activity|bank) (?:fee|charge)|overdraft/i
+
+const byCategory = ({ text, cents }: Row, { categories, fund }: Facts): Proposal | null => {
+  const all = categories.filter(({ kind }) => kind === (cents > 0 ? 'income' : 'expense'))
+  const named = (pattern: RegExp, not = /^$/) => all.find(({ name }) => pattern.test(name) && !not.test(name))
+  const plain = ` ${text.toLowerCase().replaceAll(/\W+/g, ' ')} `
+  const found =
+    (cents > 0 && /interest|\bint\b/i.test(text) ? named(/interest/i, /late|arrears/i) : undefined) ??
+    (cents < 0 && charges.test(text) ? named(/bank|service charge/i) : undefined) ??
+    all.find(({ name }) => name.length > 3 && plain.includes(` ${name.toLowerCase().replaceAll(/\W+/g, ' ').trim()} `))
+  if (!found) return null
+  return {
+    outcome: { kind: 'category', categoryId: found._id, authority: null },
+    confidence: fund === 'reserve' && cents < 0 ? 'unsure' : 'likely',
+    reason: `The text fits the category “${found.name}”.`,
+  }
+}
+
+const byTransfer = (row: Row, { fund, others, claimed }: Books): Proposal | null => {
+  const { text, cents } = row
+  if (others === null || !saysTransfer(text)) return null
+  const side = others.find(
+    (one) => isOtherSide(one, row) && !claimed.sides.has(one) && (fund === 'reserve' || one.isTransfer),
+  )
+  if (side) {
+    claimed.sides.add(side)
+    return {
+      outcome: { kind: 'ignored', reason: 'Other side of a transfer' },
+      confidence: 'likely',
+      reason: 'The other account has the opposite amount, and a transfer is entered once.',
+    }
+  }
+  const isContribution = (fund === 'operating') === cents < 0
+  const to = fund === 'operating' ? 'reserve' : 'operating'
+  const authority = isContribution ? 'Approved budget' : 'Resolution of the owners'
+  return {
+    outcome: { kind: 'transfer', fund: to, authority },
+    confidence: 'unsure',
+    reason: 'The text says it is a transfer between accounts.',
+  }
+}
+
+const isOwners = ({ cents }: Row, { fund }: Facts): boolean => cents > 0 && fund === 'operating'
+
+const proposalFor = (row: SeenRow, books: Books): Proposal | null => {
+  const others = () => byCategory(row, books) ?? byTransfer(row, books)
+  if (!isOwners(row, books)) return returned(row, books) ?? others()
+  return recorded(row, books) ?? byUnits(row, books) ?? byPayer(row, books) ?? byAmount(row, books) ?? others()
+}
+
+/** Proposes what rows are, in their order: what one is proposed to pay isn’t owed to the next. Null for one that says nothing. */
+export const proposalsFor = (rows: readonly Row[], facts: Facts): Map<string, Proposal | null> => {
+  const books = openBooks(facts)
+  const byId = new Map(books.debtors.map((one) => [one.holdingId, one]))
+  return new Map(
+    rows.map((row) => {
+      const proposal = proposalFor(seeRow(books, row), books)
+      if (proposal?.outcome.kind === 'payment')
+        for (const { holdingId, cents } of proposal.outcome.shares) {
+          const debtor = byId.get(holdingId)!
+          debtor.dueCents = Math.max(0, debtor.dueCents - cents)
+        }
+      return [row._id, proposal]
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+/** Budgets as those who manage the building see them: with their sums, months and warnings. */
+import type { Budget, BudgetSummary } from '../../../contract/budget/budget.ts'
+import type { BudgetQuery } from '../../../contract/budget.ts'
+import { fiscalYearName } from '../../../contract/budget/budget-words.ts'
+import type { Page } from '../../../contract/route.ts'
+import { localDateOf, type LocalDate } from '../../../contract/time.ts'
+import type { InBuilding, Member } from '../../context.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { orNotFound } from '../../http/errors.ts'
+import { listCategories } from '../ledger/ledger.ts'
+import { requireReader, type BooksReader } from '../ledger/ledger.ts'
+import { contributionsOf, fundsOf, stepsOf, warningsOf, type Totals } from './rules.ts'
+import { selectBudget, selectBudgets, type KnownBudget, type SummedBudget } from './store.ts'
+
+export type ById = { params: { id: string } }
+
+/** A call, or a job or command that has no rights of its own to show. */
+export type Keeper = InBuilding & Partial<Pick<Member, 'superadmin' | 'permissions'>>
+
+/** The building's calendar day. */
+export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
+
+/** A budget of the building; 404 for any other. */
+export const requireBudget = async (ctx: InBuilding, id: string): Promise<KnownBudget> =>
+  orNotFound(await selectBudget(ctx.db, ctx.building._id, id))
+
+/** Adds up a budget. */
+export const totalsOf = ({ lines, reserveCents }: KnownBudget): Totals => {
+  const sum = (kind: 'expense' | 'income') =>
+    lines.filter((line) => line.kind === kind).reduce((cents, { yearCents }) => cents + yearCents, 0)
+  return { expenseCents: sum('expense'), otherIncomeCents: sum('income'), reserveCents }
+}
+
+const summaryOf = (budget: SummedBudget): BudgetSummary => {
+  const { operating, reserve } = contributionsOf(budget)
+  return { ...budget, name: fiscalYearName(budget.startsOn), yearCents: operating + reserve }
+}
+
+/** Lists the budgets of the building, the latest fiscal year first. */
+export const listBudgets = async (
+  ctx: BooksReader,
+  { query }: { query: BudgetQuery },
+): Promise<Page<BudgetSummary>> => {
+  requireReader(ctx)
+  const { cursor, limit } = query
+  const [startsOn = '', id = ''] = cursor === undefined ? [] : readCursor(cursor, 2)
+  const after = cursor === undefined ? null : { startsOn, id }
+  const rows = await selectBudgets(ctx.db, ctx.building._id, { after, most: limit + 1 })
+  return pageOf(rows, limit, summaryOf, (last) => writeCursor([last.startsOn, last._id]))
+}
+
+/** A budget as it is shown to the caller, with what they may do with it. */
+export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> => {
+  const totals = totalsOf(known)
+  const { operating, reserve } = contributionsOf(totals)
+  const funds = fundsOf(totals)
+  const keeps = ctx.superadmin === true || ctx.permissions?.billing === true
+  const isEmpty = known.lines.length === 0 && known.reserveCents === 0
+  return {
+    ...known,
+    ...totals,
+    name: fiscalYearName(known.startsOn),
+    yearCents: operating + reserve,
+    funds,
+    monthCents: funds.reduce((sum, { monthCents }) => sum + monthCents, 0),
+    roundingCents: funds.reduce((sum, { roundingCents }) => sum + roundingCents, 0),
+    authority: known.authority ?? '',
+    lowReserveReason: known.lowReserveReason ?? '',
+    warnings: warningsOf({ ...known, ...totals, isEmpty }, ctx.building.jurisdiction, todayIn(ctx)),
+    categories: (await listCategories(ctx)).map(({ kind, name }) => ({ kind, name })),
+    can: { change: keeps && known.state === 'draft', steps: keeps ? [...stepsOf[known.state]] : [] },
+  }
+}
+
+/** Gets a budget of the building; 404 for any other. */
+export const getBudget = async (ctx: BooksReader, { params }: ById): Promise<Budget> => {
+  requireReader(ctx)
+  return shown(ctx, await requireBudget(ctx, params.id))
+}

@@ -1,0 +1,128 @@
+import type { OutflowKind } from '../../../../contract/ledger/ledger-words.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+import { run, type Database } from '../../../db/connection.ts'
+import type { PaymentWay } from './store.ts'
+
+/** A receipt with something left. */
+export interface Credit {
+  receiptId: string
+  leftCents: number
+}
+
+/** Holds the receipts of a holding that had something left by a day, and reads them, the oldest first. */
+export const lockCredits = async (
+  db: Database,
+  buildingId: string,
+  { holdingId, day }: { holdingId: string; day: LocalDate },
+): Promise<Credit[]> => {
+  const { rows } = await run(
+    db,
+    `select r.id as "receiptId", r.left_cents::float8 as "leftCents"
+     from ledger_receipts r join ledger_entries e on e.building_id = r.building_id and e.id = r.entry_id
+     where r.building_id = $1::uuid and r.holding_id = $2::uuid and r.left_cents > 0 and r.undone_entry_id is null
+       and e.day <= $3::date
+     order by e.day, r.id for update of r`,
+    [buildingId, holdingId, day],
+  )
+  return rows as Credit[]
+}
+
+/** Credit that leaves a holding, to write, with the receipts it was left of. */
+export interface OutflowToKeep {
+  _id: string
+  holdingId: string
+  kind: OutflowKind
+  way: PaymentWay | null
+  toReceiptId: string | null
+  reason: string
+  cents: number
+  entryId: string
+  parts: readonly { receiptId: string; cents: number }[]
+}
+
+/** Writes what leaves a holding; its receipts, which the caller holds, have so much less left. */
+export const insertOutflow = async (
+  db: Database,
+  buildingId: string,
+  { _id, holdingId, kind, way, toReceiptId, reason, cents, entryId, parts }: OutflowToKeep,
+): Promise<void> => {
+  await run(
+    db,
+    `insert into ledger_outflows (id, building_id, holding_id, kind, way, to_receipt_id, reason, cents, entry_id)
+     values ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6::uuid, $7, $8::bigint, $9::uuid)`,
+    [_id, buildingId, holdingId, kind, way, toReceiptId, reason, cents, entryId],
+  )
+  await run(
+    db,
+    `insert into ledger_outflow_parts (building_id, outflow_id, receipt_id, cents)
+     select $1::uuid, $2::uuid, g."receiptId", g.cents
+     from jsonb_to_recordset($3::jsonb) as g ("receiptId" uuid, cents bigint)`,
+    [buildingId, _id, JSON.stringify(parts)],
+  )
+}
+
+export interface KnownOutflow {
+  kind: OutflowKind
+  holdingId: string
+  cents: number
+  entryId: string
+  isUndone: boolean
+  /** Of a transfer: what stands for it in the other account, and that account. */
+  toReceiptId: string | null
+  toHoldingId: string | null
+}
+
+/** Reads what left a holding, or null; given `isHeld`, holds it for a change. */
+export const selectOutflow = async (
+  db: Database,
+  buildingId: string,
+  id: string,
+  isHeld: boolean,
+): Promise<KnownOutflow | null> => {
+  const { rows } = await run(
+    db,
+    `select o.kind, o.holding_id as "holdingId", o.cents::float8 as cents, o.entry_id as "entryId",
+       o.undone_entry_id is not null as "isUndone", o.to_receipt_id as "toReceiptId",
+       (select r.holding_id from ledger_receipts r where r.building_id = o.building_id and r.id = o.to_receipt_id)
+         as "toHoldingId"
+     from ledger_outflows o where o.building_id = $1::uuid and o.id = $2::uuid ${isHeld ? 'for update' : ''}`,
+    [buildingId, id],
+  )
+  return (rows as KnownOutflow[])[0] ?? null
+}
+
+/** Brings back what left a holding, by the entry that says so; its receipts have it left again. */
+export const undoOutflow = async (db: Database, buildingId: string, id: string, entryId: string): Promise<void> => {
+  await run(
+    db,
+    'update ledger_outflows set undone_entry_id = $3::uuid where building_id = $1::uuid and id = $2::uuid',
+    [buildingId, id, entryId],
+  )
+}
+
+/** Whether something of a receipt left its holding and wasn't brought back. */
+export const hasOutflow = async (db: Database, buildingId: string, receiptId: string): Promise<boolean> => {
+  const { rows } = await run(
+    db,
+    `select exists (select from ledger_outflow_parts p
+       join ledger_outflows o on o.building_id = p.building_id and o.id = p.outflow_id
+       where p.building_id = $1::uuid and p.receipt_id = $2::uuid and o.undone_entry_id is null) as found`,
+    [buildingId, receiptId],
+  )
+  return (rows as { found: boolean }[])[0]!.found
+}
+
+/** Reads which account of income, or of equity, a debt counts in, for each of its funds: the largest where it has several. */
+export const selectIncomeOf = async (
+  db: Database,
+  buildingId: string,
+  entryId: string,
+): Promise<{ fundId: string; accountId: string }[]> => {
+  const { rows } = await run(
+    db,
+    `select distinct on (fund_id) fund_id as "fundId", account_id as "accountId" from ledger_lines
+     where building_id = $1::uuid and entry_id = $2::uuid and holding_id is null order by fund_id, cents, position`,
+    [buildingId, entryId],
+  )
+  return rows as { fundId: string; accountId: string }[]
+}

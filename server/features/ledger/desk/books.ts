@@ -1,0 +1,126 @@
+/** The books of a building: its funds, its locked months, and how it asks to be paid. */
+import type { Books, BooksStep, LateRules } from '../../../../contract/ledger/books.ts'
+import { monthsShownMost } from '../../../../contract/limits/ledger.ts'
+import { addDays, formatMonth, type LocalDate } from '../../../../contract/time.ts'
+import { interestCap, rateRefusal, yearlyBps } from '../../../../law/law.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { Conflict, InvalidField, requireVersion } from '../../../http/errors.ts'
+import { isCharged, replaceInterestRule } from '../debts/interest-store.ts'
+import { keepsBooks, requireReader, type Caller } from './access.ts'
+import { lockBooks, selectBooks, selectFunds, updateBooks, type KeptBooks, type KnownBooks } from './books-store.ts'
+import { todayIn } from './reading.ts'
+import { noteChange } from './record.ts'
+import { lastOfMonth, monthsToLock } from './rules.ts'
+
+const toReopen = ({ lockedThrough }: KnownBooks): LocalDate | null =>
+  lockedThrough === null ? null : `${lockedThrough.slice(0, 7)}-01`
+
+const shown = async (ctx: Caller, { firstDay, ...known }: KnownBooks): Promise<Books> => ({
+  ...known,
+  funds: await selectFunds(ctx.db, ctx.building._id, todayIn(ctx)),
+  toLock: monthsToLock({ ...known, firstDay }, todayIn(ctx)).slice(-monthsShownMost),
+  toReopen: toReopen({ ...known, firstDay }),
+  interestMostBps: interestCap(ctx.building.jurisdiction, todayIn(ctx))?.mostBps ?? null,
+  can: { keep: keepsBooks(ctx) },
+})
+
+/** Reads the funds and the locked months; 403 for who doesn't read the books. */
+export const getBooks = async (ctx: Caller): Promise<Books> => {
+  requireReader(ctx)
+  return shown(ctx, await selectBooks(ctx.db, ctx.building._id))
+}
+
+const actions = {
+  lock: 'locked',
+  reopen: 'reopened',
+  sayHowToPay: 'payment instructions changed',
+  setLateRules: 'late rules changed',
+} as const satisfies Record<BooksStep['step'], string>
+
+type LateStep = Extract<BooksStep, { step: 'setLateRules' }>
+
+/**
+ * Keeps the interest as it is said, by the year; a debt keeps the rule of its due day. 400 for a rate above what the law
+ * allows, and for a day from which interest was charged already.
+ */
+const setInterest = async (tx: Caller, { interest }: LateStep, before: LateRules['interest']): Promise<void> => {
+  const buildingId = tx.building._id
+  const at = tx.now
+  if (interest === null) {
+    const off = { from: todayIn(tx), bps: 0, authority: '', at }
+    if (before)
+      await replaceInterestRule(tx.db, buildingId, { ...off, from: off.from > before.from ? off.from : before.from })
+    return
+  }
+  const { from, authority } = interest
+  const bps = yearlyBps(interest)
+  if (before?.from === from && before.bps === bps && before.authority === authority) return
+  const refusal = rateRefusal(tx.building.jurisdiction, interest, todayIn(tx))
+  if (refusal) throw InvalidField('interest.bps', refusal.why)
+  if (await isCharged(tx.db, buildingId, from))
+    throw InvalidField(
+      'interest.from',
+      'Interest was already charged on charges due on or after this day. Choose a later one.',
+    )
+  await replaceInterestRule(tx.db, buildingId, { from, bps, authority, at })
+}
+
+const afterOf = (ctx: Caller, before: KnownBooks, step: BooksStep): KeptBooks => {
+  const { lockedThrough, howToPay, lateRules } = before
+  const { returnedFee } = lateRules
+  switch (step.step) {
+    case 'lock':
+      if (!monthsToLock(before, todayIn(ctx)).includes(step.month))
+        throw Conflict(
+          `${formatMonth(step.month)} can’t be locked: it’s locked already, has no entries, or isn’t over.`,
+        )
+      return { lockedThrough: lastOfMonth(step.month), howToPay, returnedFee }
+    case 'reopen':
+      if (lockedThrough === null || step.month > lockedThrough)
+        throw Conflict(`${formatMonth(step.month)} isn’t locked.`)
+      // Before the first entry there is nothing to keep locked.
+      return {
+        lockedThrough: before.firstDay !== null && step.month > before.firstDay ? addDays(step.month, -1) : null,
+        howToPay,
+        returnedFee,
+      }
+    case 'sayHowToPay':
+      return { lockedThrough, howToPay: step.words, returnedFee }
+    case 'setLateRules':
+      return { lockedThrough, howToPay, returnedFee: step.returnedFee }
+  }
+}
+
+/** What the history says of the books. */
+const told = ({ lockedThrough, howToPay, lateRules: { interest, returnedFee } }: KnownBooks) => ({
+  ...{ lockedThrough, howToPay },
+  interestRate: interest && interest.bps / 100,
+  interestFrom: interest?.from ?? null,
+  interestBylaw: interest?.authority ?? null,
+  returnedFee: returnedFee?.cents ?? null,
+  returnedFeeBylaw: returnedFee?.authority ?? null,
+})
+
+/**
+ * Locks the months up to one, opens those from one on, says how to pay, or sets what late payments cost. 409 for a stale version, with the books as they
+ * are, for a month that can't be locked or isn't, and for one whose fees weren't all charged.
+ */
+export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<Books> =>
+  inTransaction(ctx, async (tx) => {
+    const buildingId = tx.building._id
+    const before = await lockBooks(tx.db, buildingId)
+    if (before.version !== body.version) requireVersion(await shown(tx, before), body.version)
+    const after = afterOf(tx, before, body)
+    // What isn’t charged by then never would be: nothing is entered in a locked month.
+    const missing = body.step === 'lock' ? ((await tx.offers.feesMissing?.(tx, body.month)) ?? null) : null
+    if (missing !== null) throw Conflict(missing)
+    await updateBooks(tx.db, buildingId, after)
+    if (body.step === 'setLateRules') await setInterest(tx, body, before.lateRules.interest)
+    const known = await selectBooks(tx.db, buildingId)
+    await noteChange(tx, {
+      ...{ subject: 'books', subjectId: buildingId, action: actions[body.step] },
+      before: told(before),
+      after: { ...told(known), ...(body.step === 'reopen' && { reason: body.reason }) },
+    })
+    return shown(tx, known)
+  })

@@ -1,0 +1,81 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { bankFunds, type BankAccount } from '../../../../contract/banking/bank-account.ts'
+import { bankAccountKind } from '../../../../contract/banking/banking-kinds.ts'
+import { fundLabels } from '../../../../contract/ledger/ledger-words.ts'
+import { counted } from '../../../../contract/text.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { FeesTabs } from '../../ledger/ledger.ts'
+import { AddAccountDialog } from './account-dialogs.tsx'
+import { AccountFigures } from './account-figures.tsx'
+import { maskedWords } from './difference.ts'
+import { Postings } from './postings.tsx'
+
+/** The accounts with the bank: what is to be matched, and how each compares with the books. */
+export default function BankAccounts() {
+  const [adding, setAdding] = useState(false)
+  const query = useRoute(api.banking.accounts, undefined, { staleTime: 0 })
+  const taken = query.data?.accounts.map(({ fund }) => fund)
+  const add = taken && taken.length < bankFunds.length && (
+    <Button variant={taken.length === 0 ? 'filled' : 'default'} onClick={() => setAdding(true)}>
+      Add bank account
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Bank"
+        text="Add the bank’s files, match each transaction, and post them to the books."
+        actions={taken && taken.length > 0 && add}
+      />
+      <FeesTabs />
+      <Loaded query={query} shape="card" failed="We couldn’t load the bank accounts.">
+        {({ accounts }) =>
+          accounts.length === 0 ? (
+            <Empty title="No bank account yet" action={add}>
+              Add the account that owners pay into. Then add a file from your bank: each transaction is matched with
+              what owners owe, and nothing is entered until you post it.
+            </Empty>
+          ) : (
+            <Stack gap="lg">
+              {accounts.map((account) => (
+                <AccountCard key={account._id} account={account} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      {adding && <AddAccountDialog taken={taken ?? []} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+const AccountCard = ({ account }: { account: BankAccount }) => {
+  const { _id: id, name, fund, lastDigits, toMatch, matched } = account
+  return (
+    <Panel title={`${name} ${maskedWords(lastDigits)}`} text={fundLabels[fund]}>
+      <AccountFigures account={account} />
+      <Group gap="md">
+        <Button component={Link} to={bankAccountKind.page(id)} variant={toMatch + matched > 0 ? 'filled' : 'default'}>
+          {toMatch > 0 ? `Match ${counted(toMatch, 'transaction')}` : `Open ${name}`}
+        </Button>
+        {toMatch === 0 && matched === 0 && account.bankOn === null && (
+          <Text c="dimmed">
+            Start with{' '}
+            <Anchor component={Link} to={bankAccountKind.page(id)}>
+              adding a bank file
+            </Anchor>
+            .
+          </Text>
+        )}
+      </Group>
+      {account.postings.length > 0 && <Postings account={account} />}
+    </Panel>
+  )
+}

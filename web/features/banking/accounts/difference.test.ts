@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { differenceOf, maskedWords, postedWords } from './difference.ts'
+
+const account = (differenceCents: number | null, unpostedCents = 0, toMatch = 0, matched = 0) => ({
+  ...{ differenceCents, unpostedCents, toMatch, matched },
+})
+
+test.each([
+  ['no file says a balance', account(null), 'unknown', 'Not known yet', /^Add a bank file/],
+  ['nothing separates them', account(0), 'good', 'In balance', /to the cent/],
+  ['only what is to be posted separates them', account(0, 43_307, 1), 'good', 'In balance', /post the new/],
+  ['the bank has more', account(12_345, 0, 3), 'bad', '$123.45 off', /^Match the remaining/],
+  ['the books have more', account(-50, 0, 0, 2), 'bad', '$0.50 off', /^Post what is matched/],
+  ['nothing is left to do here', account(-50), 'bad', '$0.50 off', /^A file is missing/],
+] as const)('%s', (_what, given, tone, words, hint) => {
+  const said = differenceOf(given)
+  expect([said.tone, said.words]).toEqual([tone, words])
+  expect(said.hint).toMatch(hint)
+})
+
+test.each([
+  [61, null, '61 transactions posted.'],
+  [61, 0, '61 transactions posted. The bank and the books are in balance.'],
+  [1, -12_345, '1 transaction posted. The bank and the books differ by $123.45.'],
+])('%d posted with a difference of %s', (rows, differenceCents, words) =>
+  expect(postedWords(rows, { differenceCents })).toBe(words),
+)
+
+test('only the last digits are shown', () => expect(maskedWords('4471')).toBe('•••4471'))

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
+import { directionOf, outcomeWords, refusedWords, saidOf, signedMoney } from './outcome-words.ts'
+
+const holding = (holdingId: string, unitNumber: string, ...owners: string[]) => ({ holdingId, unitNumber, owners })
+const row = {
+  cents: 70_000,
+  holdings: [holding('a', '703', 'Olivia Owner'), holding('b', '305', 'Olivia Owner'), holding('c', '410', 'Ana Lund')],
+  payment: { _id: 'p', day: '2026-11-02', payer: 'Olivia Owner', cents: 70_000 },
+}
+const categories = [
+  { _id: 'hydro', kind: 'expense', name: 'Hydro' },
+  { _id: 'laundry', kind: 'income', name: 'Laundry' },
+] as const
+const payment = (shares: [string, number][], ask: string[] = []): Outcome => ({
+  ...{ kind: 'payment', way: 'eTransfer', payer: null, ask },
+  shares: shares.map(([holdingId, cents]) => ({ holdingId, cents })),
+})
+const words = (outcome: Outcome, more = {}) => outcomeWords({ ...row, ...more }, outcome, [...categories])
+
+test.each<[string, Outcome]>([
+  ['703 $700.00', payment([['a', 70_000]])],
+  [
+    '703 $433.07, 305 $266.93',
+    payment([
+      ['a', 43_307],
+      ['b', 26_693],
+    ]),
+  ],
+  ['Wait for Olivia Owner’s answer (703, 305)', payment([], ['a', 'b'])],
+  ['Wait for the answer of Olivia Owner, Ana Lund (703, 410)', payment([], ['a', 'c'])],
+  ['703 $433.07, $266.93 left: Wait for Olivia Owner’s answer (703, 305)', payment([['a', 43_307]], ['a', 'b'])],
+  ['703 $433.07, $266.93 left: Payment to allocate later', payment([['a', 43_307]])],
+  ['Payment to allocate later', payment([])],
+  ['Already recorded: Nov 2, 2026, Olivia Owner', { kind: 'recorded', paymentId: 'p' }],
+  ['Returned payment: Nov 2, 2026, Olivia Owner', { kind: 'returned', paymentId: 'p' }],
+  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', authority: null }],
+  ['Income: Laundry', { kind: 'category', categoryId: 'laundry', authority: null }],
+  ['Income or expense', { kind: 'category', categoryId: 'gone', authority: null }],
+  ['Transfer from the contingency reserve fund', { kind: 'transfer', fund: 'reserve', authority: 'Budget' }],
+  ['Ignored: Corrected by the bank', { kind: 'ignored', reason: 'Corrected by the bank' }],
+])('%s', (said, outcome) => expect(words(outcome)).toBe(said))
+
+test('what goes out moves to the other fund', () =>
+  expect(words({ kind: 'transfer', fund: 'reserve', authority: 'Budget' }, { cents: -70_000 })).toBe(
+    'Transfer to the contingency reserve fund',
+  ))
+
+test('a payment that isn’t known any more has no name', () =>
+  expect(words({ kind: 'recorded', paymentId: 'p' }, { payment: null })).toBe('Already recorded: a payment'))
+
+test.each<[string, Outcome | null]>([
+  [
+    'Matched with 703, 305.',
+    payment([
+      ['a', 43_307],
+      ['b', 26_693],
+    ]),
+  ],
+  ['Matched. Wait for Olivia Owner’s answer (703).', payment([], ['a'])],
+  ['Matched. Expense: Hydro.', { kind: 'category', categoryId: 'hydro', authority: null }],
+  ['Ignored.', { kind: 'ignored', reason: 'Ours' }],
+  ['Match undone.', null],
+])('to those who only hear it: %s', (said, outcome) =>
+  expect(saidOf({ ...row, outcome } as unknown as BankRow, [...categories])).toBe(said),
+)
+
+test('a refusal names the transaction', () =>
+  expect(refusedWords({ day: '2026-11-04', cents: 43_307 }, 'The month is locked.')).toBe(
+    'Nov 4, 2026, +$433.07: The month is locked.',
+  ))
+
+test('an amount says its direction without colour', () =>
+  expect([signedMoney(43_307), directionOf(43_307), signedMoney(-120_000), directionOf(-120_000)]).toEqual([
+    ...['+$433.07', 'Deposit', '−$1,200.00', 'Withdrawal'],
+  ]))

@@ -1,0 +1,80 @@
+import type { BankAccounts, BankFund } from '../../../../contract/banking/bank-account.ts'
+import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import { formatDate } from '../../../../contract/time.ts'
+
+/** What a transaction is matched with, or seems to be, in words. */
+
+export type Categories = BankAccounts['categories']
+type Named = Pick<BankRow, 'cents' | 'holdings' | 'payment'>
+
+const unitOf = ({ holdings }: Named, id: string): string =>
+  holdings.find(({ holdingId }) => holdingId === id)?.unitNumber ?? 'Unit'
+
+/** The owners that are asked, each once, and their units: `Olivia Owner’s answer (703, 305)`. */
+const askedWords = (row: Named, ask: readonly string[]): string => {
+  const asked = ask.flatMap((id) => row.holdings.filter(({ holdingId }) => holdingId === id))
+  const owners = [...new Set(asked.flatMap(({ owners: names }) => names))]
+  const units = asked.map(({ unitNumber }) => unitNumber).join(', ')
+  const [one, ...others] = owners
+  if (one === undefined) return `Wait for the owners’ answer (${units})`
+  return others.length === 0
+    ? `Wait for ${one}’s answer (${units})`
+    : `Wait for the answer of ${owners.join(', ')} (${units})`
+}
+
+const paymentWords = (row: Named, { shares, ask }: Extract<Outcome, { kind: 'payment' }>): string => {
+  const left = row.cents - shares.reduce((sum, { cents }) => sum + cents, 0)
+  const said = shares.map(({ holdingId, cents }) => `${unitOf(row, holdingId)} ${formatMoney(cents)}`).join(', ')
+  if (left <= 0) return said
+  const rest = ask.length > 0 ? askedWords(row, ask) : 'Payment to allocate later'
+  return shares.length === 0 ? rest : `${said}, ${formatMoney(left)} left: ${rest}`
+}
+
+const transfers: Readonly<Record<BankFund, readonly [from: string, to: string]>> = {
+  operating: ['Transfer from the operating fund', 'Transfer to the operating fund'],
+  reserve: ['Transfer from the contingency reserve fund', 'Transfer to the contingency reserve fund'],
+}
+
+const dayAndPayer = ({ payment }: Named): string =>
+  payment === null ? '' : [formatDate(payment.day), payment.payer].filter(Boolean).join(', ')
+
+/** Says what an outcome is: `703 $433.07, 305 $266.93`, `Wait for Olivia Owner’s answer (703, 305)`, `Expense: Hydro`. */
+export const outcomeWords = (row: Named, outcome: Outcome, categories: Categories): string => {
+  switch (outcome.kind) {
+    case 'payment':
+      return paymentWords(row, outcome)
+    case 'recorded':
+      return `Already recorded: ${dayAndPayer(row) || 'a payment'}`
+    case 'returned':
+      return `Returned payment: ${dayAndPayer(row) || 'not named'}`
+    case 'category': {
+      const category = categories.find(({ _id }) => _id === outcome.categoryId)
+      if (!category) return 'Income or expense'
+      return category.kind === 'income' ? `Income: ${category.name}` : `Expense: ${category.name}`
+    }
+    case 'transfer':
+      return transfers[outcome.fund][row.cents > 0 ? 0 : 1]
+    case 'ignored':
+      return `Ignored: ${outcome.reason}`
+  }
+}
+
+/** Says of a transaction that was just matched, ignored or undone what became of it, for those who only hear it. */
+export const saidOf = (row: BankRow, categories: Categories): string => {
+  const { outcome } = row
+  if (outcome === null) return 'Match undone.'
+  if (outcome.kind === 'payment' && outcome.shares.length > 0)
+    return `Matched with ${outcome.shares.map(({ holdingId }) => unitOf(row, holdingId)).join(', ')}.`
+  return outcome.kind === 'ignored' ? 'Ignored.' : `Matched. ${outcomeWords(row, outcome, categories)}.`
+}
+
+/** Says which transaction was put back, and why. */
+export const refusedWords = ({ day, cents }: Pick<BankRow, 'day' | 'cents'>, why: string): string =>
+  `${formatDate(day)}, ${signedMoney(cents)}: ${why}`
+
+/** Names the direction of an amount. */
+export const directionOf = (cents: number): string => (cents > 0 ? 'Deposit' : 'Withdrawal')
+
+/** An amount with its sign: `+$433.07`, `−$1,200.00`. */
+export const signedMoney = (cents: number): string => `${cents > 0 ? '+' : '−'}${formatMoney(Math.abs(cents))}`

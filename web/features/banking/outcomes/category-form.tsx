@@ -1,0 +1,72 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { plainText } from '../../../../contract/fields.ts'
+import { clearable } from '../../../../contract/form.ts'
+import { authorityMostChars } from '../../../../contract/limits/ledger.ts'
+import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepForm } from '../../../ui/step-dialog.tsx'
+import type { Categories } from '../matching/outcome-words.ts'
+import { matchFailed, type OutcomeProps } from './outcome-props.ts'
+
+const Category = z.object({
+  categoryId: z.preprocess((typed) => typed || undefined, z.string('Choose a category')),
+  authority: clearable(plainText({ label: 'Authority', max: authorityMostChars })).default(null),
+})
+
+const groupOf = (categories: Categories, kind: Categories[number]['kind']) => ({
+  group: kind === 'income' ? 'Income' : 'Expenses',
+  items: categories.filter((one) => one.kind === kind).map(({ _id, name }) => ({ value: _id, label: name })),
+})
+
+/** Records a transaction as income or as an expense of the fund. */
+export const CategoryForm = ({ account: { fund }, row, categories, onMatch, onClose }: OutcomeProps) => {
+  const { cents, outcome, proposal } = row
+  const known = [outcome, proposal?.outcome].find((one) => one?.kind === 'category')
+  const form = useContractForm(Category, {
+    categoryId: known?.kind === 'category' ? known.categoryId : '',
+    authority: known?.kind === 'category' ? (known.authority ?? '') : '',
+  })
+  const needsAuthority = fund === 'reserve' && cents < 0
+  const [income, expense] = [groupOf(categories, 'income'), groupOf(categories, 'expense')]
+  return (
+    <StepForm
+      form={form}
+      onSend={({ categoryId, authority }) =>
+        onMatch({ kind: 'category', categoryId, authority: needsAuthority ? authority : null })
+      }
+      onClose={onClose}
+      button="Match"
+      failed={matchFailed}
+    >
+      <NativeSelectField
+        control={form.control}
+        name="categoryId"
+        label="Category"
+        data={[
+          { value: '', label: 'Choose a category' },
+          ...(cents > 0 ? [income, expense] : [expense, income]).filter(({ items }) => items.length > 0),
+        ]}
+      />
+      {needsAuthority && (
+        <TextField
+          control={form.control}
+          name="authority"
+          label="Authority"
+          description="The resolution that this spending from the reserve is based on."
+          autoComplete="off"
+          withAsterisk
+        />
+      )}
+      <Text size="sm" c="dimmed">
+        Categories come from your{' '}
+        <Anchor component={Link} to="/fees/budgets" inherit>
+          budgets
+        </Anchor>
+        .
+      </Text>
+    </StepForm>
+  )
+}

@@ -1,0 +1,14 @@
+import { api } from '../../api/api.ts'
+import { shownOfLedger } from '../ledger/ledger.ts'
+
+/** What is stale after an account or a file of the bank changed. */
+export const shownOfBank = [
+  api.banking.accounts,
+  api.banking.files,
+  api.banking.file,
+  api.banking.rows,
+  api.audit.history,
+]
+
+/** What is stale after bank transactions came into the books, or were taken out. */
+export const shownOfPosting = [...shownOfBank, ...shownOfLedger]

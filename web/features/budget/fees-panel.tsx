@@ -1,0 +1,83 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Budget } from '../../../contract/budget/budget.ts'
+import type { BudgetFees, Fee, FeeRow } from '../../../contract/budget/fees.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { counted } from '../../../contract/text.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowTable, unknown, type Column } from '../../ui/row-table.tsx'
+import { Blocks } from './blocks.tsx'
+
+const total = (fee: Fee | null) => (fee === null ? unknown : formatMoney(fee.totalCents))
+
+const columnsFor = (earlier: string, later: string): readonly Column<FeeRow>[] => [
+  { name: 'Unit', cell: ({ unit }) => unit.unitNumber },
+  { name: 'Unit entitlement', figures: true, cell: ({ unitEntitlement }) => unitEntitlement ?? unknown },
+  { name: earlier, figures: true, cell: ({ before }) => total(before) },
+  { name: later, figures: true, cell: ({ after }) => total(after) },
+  { name: 'Operating fund', figures: true, cell: ({ after }) => formatMoney(after.operatingCents) },
+  { name: 'Reserve fund', figures: true, cell: ({ after }) => formatMoney(after.reserveCents) },
+]
+
+const proposed = columnsFor('Now', 'New')
+const decided = columnsFor('Before', 'Fee')
+
+const fewRows = 10
+
+/** Says how many fees a budget would change. */
+export const changingWords = (units: number): string =>
+  units === 0 ? 'No fees would change' : `${counted(units, 'unit')} would change`
+
+/** The monthly fee of each unit as this budget sets it; the units whose fee changes first. */
+export function FeesPanel({ budget: { _id: id, state } }: { budget: Budget }) {
+  const isDecided = state === 'approved' || state === 'superseded'
+  const fees = useRoute(api.budget.fees, { params: { id }, query: {} })
+  return (
+    <Panel title="Monthly fees" text="The month’s total, divided by unit entitlement to the cent.">
+      <Loaded query={fees} shape="table-row" failed="We couldn’t work out the fees.">
+        {(found) => <Fees fees={found} isDecided={isDecided} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+interface FeesProps {
+  fees: BudgetFees
+  /** Whether owners approved them. */
+  isDecided: boolean
+}
+
+const Fees = ({ fees: { units, after, before, changedUnits, blocks }, isDecided }: FeesProps) => {
+  const [all, setAll] = useState(false)
+  const shown = all ? units : units.slice(0, fewRows)
+  return (
+    <>
+      <Blocks blocks={blocks} />
+      <Text className="figures">
+        {isDecided
+          ? `${counted(changedUnits, 'unit')} changed. Total: ${total(before)} before, ${total(after)} since.`
+          : `${changingWords(changedUnits)}. Total: ${total(before)} now, ${total(after)} new.`}
+      </Text>
+      {units.length > 0 && (
+        <RowTable
+          label="Fees"
+          items={shown}
+          columns={isDecided ? decided : proposed}
+          idOf={({ unit }) => unit._id}
+          leastWidth={640}
+          stacks
+        />
+      )}
+      {units.length > fewRows && (
+        <Group>
+          <Button variant="default" onClick={() => setAll(!all)}>
+            {all ? 'Show fewer units' : `Show all ${units.length} units`}
+          </Button>
+        </Group>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Topic } from '../words.ts'
+
+const topic: Topic = {
+  parts: [
+    {
+      reader: 'managers',
+      tasks: [
+        {
+          id: 'account',
+          title: 'Add the bank account of a fund',
+          steps: [
+            'Open [Bank](/fees/bank) and press **Add bank account**.',
+            'Enter its name, the last digits of its number, and its fund.',
+          ],
+          after:
+            'The operating fund and the contingency reserve fund have an account each. The full number isn’t kept.',
+        },
+        {
+          id: 'file',
+          title: 'Add a bank file',
+          steps: [
+            'Download the month from your bank as a CSV, OFX or QFX file.',
+            'Open the account under [Bank](/fees/bank), press **Choose a bank file**, or drop the file there.',
+            'Check the number of new transactions, the days and the closing balance. If something is wrong, press **Change how it’s read**.',
+            'Press **Add …**. Until then, nothing is added.',
+          ],
+          after:
+            'Transactions that were added before are left out, so files may overlap. How you read a file is remembered for the next one with the same headings.',
+          wrong: [
+            [
+              '**Is the day or the month first?**',
+              'Your bank writes dates that can be read both ways. Choose the order under **Dates are written as**.',
+            ],
+            [
+              'Deposits and withdrawals are switched.',
+              'Tick **Deposits are shown as negative amounts** and press **Apply**.',
+            ],
+            [
+              'You added the wrong file.',
+              'Under **Bank files**, press **Undo**. Transactions that are posted must be taken out of the books first.',
+            ],
+          ],
+        },
+        {
+          id: 'match',
+          title: 'Match transactions without the mouse',
+          steps: [
+            'Open the account. Each transaction has a proposal, the reason for it, and how sure it is.',
+            'Press **Accept … certain** to match all the certain ones at once.',
+            'Go through the rest: the arrow keys move, Enter accepts the proposal and moves on, u undoes a match.',
+            'If a proposal is wrong, press e for **Something else**, s to split a deposit among units, or i to leave it out of the books with a reason.',
+          ],
+          after:
+            'Press ? on a transaction to list the keys. Nothing is entered in the books while you match. On a phone, you see one transaction at a time.',
+          wrong: [
+            [
+              'A payment is for two units and the owner didn’t say how much for which.',
+              'Tick **Ask the owners what it is for**. The money isn’t allocated until they answer, and nothing is guessed.',
+            ],
+            ['The payment is in the books already.', 'Choose **Payment already recorded**. It isn’t entered again.'],
+          ],
+        },
+        {
+          id: 'post',
+          title: 'Post what is matched',
+          steps: [
+            'Press **Post …**. It says how much comes in and goes out.',
+            'Confirm. All of them are entered in the books, or none.',
+            'Look at **Difference**. It says **In balance** once the bank and the books agree.',
+          ],
+          after:
+            'Under **Postings**, press **Undo posting** to take the latest one out of the books, while its months are open. Its transactions stay matched, and can be posted again.',
+        },
+      ],
+    },
+  ],
+  beside: ['fees', 'units', 'keyboard'],
+}
+export default topic

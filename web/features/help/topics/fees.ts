@@ -1,0 +1,137 @@
+import type { Topic } from '../words.ts'
+
+const topic: Topic = {
+  parts: [
+    {
+      reader: 'residents',
+      tasks: [
+        {
+          id: 'owe',
+          title: 'See what you owe, and why',
+          steps: [
+            'Open **Fees** on the dashboard. The first line says what you owe for each unit that you own.',
+            'Under **Open charges**, press **Why?** to see the budget, bylaw or resolution that a charge is based on.',
+            'Under **How to pay**, read how your building asks to be paid.',
+          ],
+          wrong: [
+            [
+              '**Nothing is billed to you**',
+              'Strata fees are billed to the owners of a unit. Ask your manager or council to check that you’re on record as an owner.',
+            ],
+          ],
+        },
+        {
+          id: 'statement',
+          title: 'Get a statement',
+          steps: [
+            'Under **Statement**, choose **From** and **To**.',
+            'Press **Statement (PDF)** to save or print it, or **Export (CSV)** for a spreadsheet.',
+          ],
+          after:
+            'A statement lists each charge and payment, with the balance after it. Nothing is ever removed from it.',
+        },
+      ],
+    },
+    {
+      reader: 'managers',
+      tasks: [
+        {
+          id: 'budget',
+          title: 'Enter a budget and set the monthly fees',
+          steps: [
+            'Open [Budgets](/fees/budgets), press **Draft a budget** and choose the first month of the fiscal year.',
+            'Enter the expenses, other income and the contribution to the reserve, each for the whole year.',
+            'Under **Monthly fees**, check the fee of each unit: the month’s total divided by unit entitlement.',
+            'Press **Record notice** with the day it went to owners. After the meeting, press **Record approval** and choose **Fees from**.',
+          ],
+          after:
+            'Fees are charged automatically on the first of each month. Until owners approve another budget, the same fees continue.',
+          wrong: [
+            [
+              'Units are missing a unit entitlement.',
+              'Enter it on the page of the unit. Without it, nothing can be divided.',
+            ],
+          ],
+        },
+        {
+          id: 'run',
+          title: 'Charge the next month early',
+          steps: [
+            'Open [Monthly fees](/fees/runs) and check the next month’s total.',
+            'Press **Charge …**. Each unit is charged once, however often you press it.',
+          ],
+          after: 'A unit without an owner on record is left out, and charged once you add the owner.',
+        },
+        {
+          id: 'charge',
+          title: 'Charge a unit',
+          steps: [
+            'Open [Receivables](/fees/receivables), then the unit.',
+            'Press **Add a charge**, and choose its type, amount and due date.',
+            'Under **Authority**, name the bylaw, budget, resolution or order. Owners see it.',
+          ],
+          after:
+            'To begin with what owners already owe, tick **From previous records**. Enter each unpaid month separately: a lien can’t secure one lump sum.',
+        },
+        {
+          id: 'payment',
+          title: 'Record a payment',
+          steps: [
+            'Open the unit and press **Record a payment**.',
+            'Enter the amount, the day it arrived, and the method.',
+            'If the payer said what it’s for, tick **The payer said what it is for** and enter the amounts.',
+          ],
+          after:
+            'Otherwise the payment pays strata fees and levies first, the oldest first. It never pays a fine unless the payer says so. What’s left stays credit.',
+          wrong: [
+            [
+              'You don’t know whose payment it is.',
+              'Record it under [Payments](/fees/payments). Once you know, press **Allocate**.',
+            ],
+            ['It was allocated to the wrong unit.', 'Under [Payments](/fees/payments), press **Remove from unit**.'],
+            [
+              'The bank returned it.',
+              'Under [Payments](/fees/payments), press **Mark as returned**. Its charges are owed again.',
+            ],
+          ],
+        },
+        {
+          id: 'late',
+          title: 'Charge interest, or a fee for returned payments',
+          steps: [
+            'Open [Funds](/fees/books) and press **Edit** under **Late and returned payments**.',
+            'Tick what your bylaws set, and enter the rate or fee and the bylaw.',
+          ],
+          after:
+            'On the first of each month, interest is added to strata fees and levies that are late, and corrected if a payment turns up later. To waive it, cancel the charge. Without a bylaw, nothing is charged.',
+        },
+        {
+          id: 'credit',
+          title: 'Refund credit, or write off a charge',
+          steps: [
+            'Open [Receivables](/fees/receivables), then the unit.',
+            'To pay credit back, press **Refund credit** once you have paid the owners.',
+            'To move it to another account, press **Transfer credit**. The owners must have asked for it in writing.',
+            'To give up a charge, press **Write off** and enter the decision of council.',
+          ],
+          after: 'A seller’s credit stays the seller’s: the buyer’s account begins at zero.',
+          wrong: [
+            ['A refund cheque was never cashed.', 'Under **Payments** of the unit, press **Undo** beside the refund.'],
+          ],
+        },
+        {
+          id: 'lock',
+          title: 'Lock a month',
+          steps: [
+            'Open [Funds](/fees/books) and press **Lock a month**.',
+            'Choose the month. All earlier months are locked with it.',
+          ],
+          after:
+            'Statements of a locked month never change: later corrections appear in the first open month. To reopen one, press **Reopen a month** and give a reason, which stays in the history.',
+        },
+      ],
+    },
+  ],
+  beside: ['bank', 'units', 'documents', 'records'],
+}
+export default topic

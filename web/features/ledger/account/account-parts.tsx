@@ -1,0 +1,53 @@
+import { Card, Stack, Text } from '@mantine/core'
+import type { Holding } from '../../../../contract/ledger/holding.ts'
+import { localDateOf } from '../../../../contract/time.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { owedWords } from '../words.ts'
+import { OpenCharges } from './open-charges.tsx'
+import { PaymentsPanel } from './payments-panel.tsx'
+import { StatementPanel } from './statement-panel.tsx'
+
+interface Props {
+  holding: Holding
+  isOwn: boolean
+  /** Whether others stand on the same page, so that each part names its unit. */
+  isOneOfSeveral?: boolean
+}
+
+/** What an account owes, in a sentence first; then its charges, its payments, its statement and how to pay. */
+export const AccountParts = ({ holding, isOwn, isOneOfSeveral = false }: Props) => {
+  const titled = (title: string) => (isOneOfSeveral ? `${title}, unit ${holding.unit.unitNumber}` : title)
+  return (
+    <Stack gap="md">
+      <Owed holding={holding} isOwn={isOwn} />
+      <OpenCharges holding={holding} title={titled('Open charges')} />
+      {holding.howToPay !== '' && isOwn && (
+        <Panel title={titled('How to pay')}>
+          <PlainText>{holding.howToPay}</PlainText>
+        </Panel>
+      )}
+      <StatementPanel holding={holding} title={titled('Statement')} />
+      <PaymentsPanel holding={holding} title={titled('Payments')} />
+    </Stack>
+  )
+}
+
+const Owed = ({ holding, isOwn }: Pick<Props, 'holding' | 'isOwn'>) => {
+  const today = localDateOf(useNow(), useZone())
+  const { owed, more } = owedWords(holding, { today, isOwn })
+  return (
+    <Card padding="lg">
+      <Text fz="lg" fw={600} className="figures">
+        {owed}
+      </Text>
+      {more.map((words) => (
+        <Text key={words} mt={4} className="figures">
+          {words}
+        </Text>
+      ))}
+    </Card>
+  )
+}

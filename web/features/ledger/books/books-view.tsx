@@ -1,0 +1,115 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Books, Fund } from '../../../../contract/ledger/books.ts'
+import { fundLabels } from '../../../../contract/ledger/ledger-words.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import { counted } from '../../../../contract/text.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
+import { useRoute } from '../../../api/queries.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
+import { RecordHistory } from '../../../ui/record-history.tsx'
+import { RowTable, type Column } from '../../../ui/row-table.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { FeesTabs } from '../fees-tabs.tsx'
+import { HowToPayDialog, LockDialog, ReopenDialog } from './books-dialogs.tsx'
+import { LateRules } from './late-rules.tsx'
+
+const columns: readonly Column<Fund>[] = [
+  { name: 'Fund', cell: ({ kind, name }) => name ?? fundLabels[kind] },
+  { name: 'Cash', figures: true, cell: ({ cashCents }) => formatMoney(cashCents) },
+  { name: 'Owed by owners', figures: true, cell: ({ receivableCents }) => formatMoney(receivableCents) },
+  { name: 'Paid ahead', figures: true, cell: ({ owedCents }) => formatMoney(owedCents) },
+  { name: 'Balance', figures: true, cell: ({ balanceCents }) => formatMoney(balanceCents) },
+]
+
+/** The funds of the building, its locked months, and how it asks to be paid. */
+export default function BooksView() {
+  const books = useRoute(api.ledger.books)
+  const { _id } = useBuilding()
+  return (
+    <>
+      <PageHeader title="Funds" text="Fund balances, locked months, payment instructions and late payments." />
+      <FeesTabs />
+      <Loaded query={books} shape="card" failed="We couldn’t load the funds.">
+        {(found) => (
+          <Stack gap="lg">
+            <Funds books={found} />
+            <Months books={found} />
+            <HowToPay books={found} />
+            <LateRules books={found} />
+            <Section title="History">
+              <OnDemand words="Show history">
+                <RecordHistory subject="books" id={_id} />
+              </OnDemand>
+            </Section>
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface Props {
+  books: Books
+}
+
+const Funds = ({ books: { funds, unplaced, can } }: Props) => (
+  <Panel title="Funds" text="Charges, payments, and the income and expenses entered from bank files.">
+    <RowTable label="Funds" items={funds} columns={columns} idOf={({ _id }) => _id} leastWidth={640} stacks />
+    {unplaced.count > 0 && can.keep && (
+      <Button component={Link} to="/fees/payments?shows=toPlace" variant="default" w="fit-content">
+        {counted(unplaced.count, 'payment')} to allocate
+      </Button>
+    )}
+  </Panel>
+)
+
+const Months = ({ books }: Props) => {
+  const [opened, setOpened] = useState<'lock' | 'reopen' | null>(null)
+  const { lockedThrough, toLock, toReopen, can } = books
+  const close = () => setOpened(null)
+  return (
+    <Panel title="Locked months" text="Nothing can be added to a locked month, so its statements never change.">
+      <Text>{lockedThrough === null ? 'No month is locked.' : `Locked through ${formatDate(lockedThrough)}.`}</Text>
+      {can.keep && (
+        <Stack gap="sm" align="flex-start">
+          {toLock.length > 0 && (
+            <Button variant="default" onClick={() => setOpened('lock')}>
+              Lock a month
+            </Button>
+          )}
+          {toReopen !== null && (
+            <Button variant="subtle" onClick={() => setOpened('reopen')}>
+              Reopen a month
+            </Button>
+          )}
+        </Stack>
+      )}
+      {opened === 'lock' && <LockDialog books={books} onClose={close} />}
+      {opened === 'reopen' && <ReopenDialog books={books} onClose={close} />}
+    </Panel>
+  )
+}
+
+const HowToPay = ({ books }: Props) => {
+  const [opened, setOpened] = useState(false)
+  const { howToPay, can } = books
+  return (
+    <Panel title="How to pay" text="Owners see this with their balance and on their statements.">
+      {howToPay === '' ? <Text c="dimmed">No instructions yet.</Text> : <PlainText>{howToPay}</PlainText>}
+      {can.keep && (
+        <Button variant="default" w="fit-content" onClick={() => setOpened(true)}>
+          Edit
+        </Button>
+      )}
+      {opened && <HowToPayDialog books={books} onClose={() => setOpened(false)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { Tabs } from '@mantine/core'
+import { useLocation, useNavigate } from 'react-router'
+import { useRights } from '../../api/use-rights.ts'
+import type { Rights } from '../../api/rights.ts'
+
+/** Whether somebody reads what every owner owes: who keeps the books, and council. */
+export const readsBooks = ({ role, looksAfter }: Pick<Rights, 'role' | 'looksAfter'>): boolean =>
+  looksAfter('billing') || role === 'council'
+
+const entriesFor = (rights: Rights): readonly (readonly [to: string, words: string])[] => [
+  ...(rights.managesFinances ? [] : [['/fees', 'Your fees'] as const]),
+  ['/fees/receivables', 'Receivables'],
+  ...(rights.looksAfter('billing') ? [['/fees/payments', 'Payments'] as const] : []),
+  ...(rights.looksAfter('billing') ? [['/fees/bank', 'Bank'] as const] : []),
+  ['/fees/runs', 'Monthly fees'],
+  ['/fees/budgets', 'Budgets'],
+  ['/fees/books', 'Funds'],
+]
+
+/** Leads to the parts of fees; only for those who read the books. */
+export function FeesTabs() {
+  const rights = useRights()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  if (!readsBooks(rights)) return null
+  return (
+    <Tabs value={pathname} onChange={(to) => to !== null && void navigate(to)} mb="md" className="no-print">
+      <Tabs.List aria-label="Fees">
+        {entriesFor(rights).map(([to, words]) => (
+          <Tabs.Tab key={to} value={to}>
+            {words}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  )
+}

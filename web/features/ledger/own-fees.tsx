@@ -1,0 +1,47 @@
+import { Stack } from '@mantine/core'
+import { Navigate } from 'react-router'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { useRights } from '../../api/use-rights.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { AccountParts } from './account/account-parts.tsx'
+import { FeesTabs } from './fees-tabs.tsx'
+import { WaitingPayments } from './waiting/waiting-payments.tsx'
+
+/** What one owes for one's own units; who keeps the books owns none here as a rule, and begins with all of them. */
+export default function OwnFees() {
+  const { looksAfter, managesFinances } = useRights()
+  return managesFinances && looksAfter('billing') ? <Navigate to="/fees/receivables" replace /> : <Own />
+}
+
+function Own() {
+  const own = useRoute(api.ledger.mine)
+  return (
+    <>
+      <PageHeader title="Fees" text="Your charges, payments and statement." />
+      <FeesTabs />
+      <Loaded
+        query={own}
+        shape="card"
+        failed="We couldn’t load your fees."
+        empty={
+          <Empty title="Nothing is billed to you">
+            Strata fees are billed to the owners of a unit. If you own one here and don’t see it, ask your property
+            manager or council.
+          </Empty>
+        }
+      >
+        {(holdings) => (
+          <Stack gap="xl">
+            <WaitingPayments />
+            {holdings.map((holding) => (
+              <AccountParts key={holding._id} holding={holding} isOwn isOneOfSeveral={holdings.length > 1} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  )
+}

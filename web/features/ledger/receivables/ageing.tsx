@@ -1,0 +1,83 @@
+import { Anchor, Card, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Receivables } from '../../../../contract/ledger/books.ts'
+import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
+import { ageBands, ageLabels } from '../../../../contract/ledger/ledger-words.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import { counted } from '../../../../contract/text.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { FigureBar } from '../../../ui/figure-bar.tsx'
+import { FigureCard } from '../../../ui/figure-card.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+/** What all units owe together: how much, how long it has been due, and who owes most. */
+export function Ageing() {
+  const receivables = useRoute(api.ledger.receivables)
+  return (
+    <Loaded query={receivables} shape="stat" failed="We couldn’t load what is owed.">
+      {(found) => (
+        <Stack gap="md" mb="lg">
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={{ base: 'xs', sm: 'md' }}>
+            <FigureCard title="Due" figure={formatMoney(found.dueCents)} caption={counted(found.owing, 'account')} />
+            <FigureCard title="Due later" figure={formatMoney(found.laterCents)} />
+            <FigureCard title="Credit" figure={formatMoney(found.creditCents)} />
+          </SimpleGrid>
+          {found.dueCents > 0 && (
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+              <Bands receivables={found} />
+              <Largest receivables={found} />
+            </SimpleGrid>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+interface Props {
+  receivables: Receivables
+}
+
+const Bands = ({ receivables: { ages, lienable } }: Props) => {
+  const most = Math.max(...ageBands.map((band) => ages[band]))
+  return (
+    <Panel title="Days since due" text="Amounts in brackets can be secured by a lien.">
+      <Stack gap="sm">
+        {ageBands.map((band) => (
+          <div key={band}>
+            <Text size="sm" className="figures">
+              {ageLabels[band]}: {formatMoney(ages[band])} ({formatMoney(lienable[band])})
+            </Text>
+            <FigureBar value={ages[band]} most={most} />
+          </div>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+const Largest = ({ receivables: { largest } }: Props) => (
+  <Panel title="Largest balances due">
+    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+      {largest.map(({ _id, unit, dueCents, lienableCents }) => (
+        <Card component="li" key={_id} padding="xs">
+          <Anchor
+            component={Link}
+            to={holdingKind.page(_id)}
+            display="inline-flex"
+            mih="var(--finger)"
+            fw={600}
+            style={{ alignItems: 'center' }}
+          >
+            Unit {unit.unitNumber}
+          </Anchor>
+          <Text size="sm" className="figures">
+            {formatMoney(dueCents)}, of which {formatMoney(lienableCents)} is lienable
+          </Text>
+        </Card>
+      ))}
+    </Stack>
+  </Panel>
+)

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { Holding } from '../../../contract/ledger/holding.ts'
+import { owedWords, ownersWords, whyWords } from './words.ts'
+
+const today = '2026-11-20'
+const charge = (dueOn: string, openCents: number) => ({
+  ...{ _id: dueOn, type: 'strataFee', words: 'Strata fee', authority: 'Budget 2026', dueOn },
+  ...{ cents: openCents, openCents, isLienable: true, isOnWord: false },
+})
+const account = (more: object) =>
+  ({
+    unit: { _id: 'u', unitNumber: '703' },
+    dueCents: 0,
+    dueSince: null,
+    charges: [],
+    creditCents: 0,
+    ...more,
+  }) as unknown as Holding
+
+describe('what is owed, in a sentence', () => {
+  test.each<[string, object, boolean, string, string[]]>([
+    ['nothing', {}, true, 'Nothing is owed for unit 703.', []],
+    [
+      'something due',
+      { dueCents: 43_307, dueSince: '2026-11-01', charges: [charge('2026-11-01', 43_307)] },
+      true,
+      'You owe $433.07 for unit 703, due since Nov 1, 2026.',
+      [],
+    ],
+    ['due today', { dueCents: 100, dueSince: today }, false, 'Owed: $1.00 for unit 703, due today.', []],
+    [
+      'something due later',
+      { charges: [charge('2026-12-01', 43_307), charge('2026-12-01', 1000), charge('2027-01-01', 7)] },
+      true,
+      'Nothing is owed for unit 703.',
+      ['$443.07 is due on Dec 1, 2026.'],
+    ],
+    [
+      'a credit',
+      { creditCents: 5421 },
+      true,
+      'Nothing is owed for unit 703.',
+      ['You have a credit of $54.21. It will be applied to the next charges due.'],
+    ],
+  ])('%s', (_what, more, isOwn, owed, rest) =>
+    expect(owedWords(account(more), { today, isOwn })).toEqual({ owed, more: rest }),
+  )
+})
+
+test('a charge says what it rests on, and what the law makes of it', () => {
+  expect(whyWords({ authority: 'Budget 2026', isLienable: true, isOnWord: false })).toEqual([
+    'Based on: Budget 2026.',
+    'It can be secured by a lien on the strata lot if it stays unpaid.',
+  ])
+  expect(whyWords({ authority: 'Bylaw 3', isLienable: false, isOnWord: true })).toEqual([
+    'Based on: Bylaw 3.',
+    'A payment goes toward it only if the payer says so.',
+  ])
+})
+
+test('owners of before are named with their last day', () => {
+  expect(ownersWords({ owners: ['Ana Lund', 'Olivia Owner'], to: null }, today)).toBe('Ana Lund, Olivia Owner')
+  expect(ownersWords({ owners: ['Ana Lund'], to: '2026-05-31' }, today)).toBe('Ana Lund (until May 31, 2026)')
+  expect(ownersWords({ owners: [], to: '2026-12-31' }, today)).toBe('No owner on record')
+})
