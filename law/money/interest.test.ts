@@ -24,6 +24,7 @@ test.each([
     '2029-01-01',
     210_000,
   ],
+  ['427.45 that was open from Feb 1 alone', 1000, [{ from: '2027-02-01', cents: fee }], '2027-03-31', 679],
   ['no bylaw that sets interest', 0, [{ from: '2027-01-01', cents: fee }], '2028-03-31', 0],
   ['a day before it was due', 1000, [{ from: '2027-01-01', cents: fee }], '2026-12-31', 0],
   ['the day it was due', 1000, [{ from: '2027-01-01', cents: fee }], '2027-01-01', 0],
@@ -39,6 +40,17 @@ test.each([
   ],
 ] as const)('interest on %s', (_what, bps, open, until, cents) => {
   expect(interestOn({ dueOn: '2027-01-01', open, bps }, until)).toBe(cents)
+})
+
+test.each([
+  ['all of it on the anniversary', [{ day: '2028-01-01', cents: 100_000 }], 200_000],
+  ['a half of it on the anniversary', [{ day: '2028-01-01', cents: 50_000 }], 205_000],
+  // 182 of the 366 days of that year bore interest on 1,000.00 more.
+  ['all of it halfway through the next year', [{ day: '2028-07-01', cents: 100_000 }], 204_973],
+  ['none of it', [], 210_000],
+] as const)('interest of the first year that was paid bears none: %s', (_what, paidInterest, cents) => {
+  const debt = { dueOn: '2027-01-01', open: [{ from: '2027-01-01', cents: 1_000_000 }], bps: 1000, paidInterest }
+  expect(interestOn(debt, '2029-01-01')).toBe(cents)
 })
 
 const days = fc.integer({ min: 0, max: 3650 })

@@ -34,11 +34,15 @@ export const sumOf = (all: readonly Counts[]): Required<Omit<Counts, 'markedOnly
   times: all.flatMap(({ times = [] }) => times),
 })
 
-/** Adds a failure if a runner ended badly although every test it counted passed, or if it counted none. */
-export const withExitCode = (counts: Counts, code: number): Counts =>
-  counts.failed === 0 && (code !== 0 || counts.passed === 0)
-    ? { ...counts, failed: 1, failures: [`The runner ended with code ${code} after ${counts.passed} passed tests`] }
-    : counts
+/**
+ * Adds a failure if a runner ended badly although every test it counted passed, or if it counted none; `because` names what
+ * else ends this runner badly.
+ */
+export const withExitCode = (counts: Counts, code: number, because = ''): Counts => {
+  if (counts.failed > 0 || (code === 0 && counts.passed > 0)) return counts
+  const ended = `The runner ended with code ${code} after ${counts.passed} passed tests`
+  return { ...counts, failed: 1, failures: [because === '' ? ended : `${ended} (${because})`] }
+}
 
 const wordsMost = 600
 

@@ -45,8 +45,8 @@ const timesIn = ({ testResults }: VitestReport): TestTime[] =>
     })),
   )
 
-/** Runs vitest once with these words. */
-export const vitest = async (words: readonly string[]): Promise<Counts> => {
+/** Runs vitest once with these words; `because` names what else than a failed test ends it badly. */
+export const vitest = async (words: readonly string[], because?: string): Promise<Counts> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-vitest-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -56,7 +56,7 @@ export const vitest = async (words: readonly string[]): Promise<Counts> => {
   if (!report) return nothingRan('vitest wrote no report')
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
   const skipped = numPendingTests + numTodoTests
-  return withExitCode({ passed, failed, skipped, failures: failuresIn(report), times: timesIn(report) }, code)
+  return withExitCode({ passed, failed, skipped, failures: failuresIn(report), times: timesIn(report) }, code, because)
 }
 
 const without = (files: readonly string[]): string[] => files.flatMap((file) => ['--exclude', file])
@@ -76,7 +76,10 @@ export const unitTests = async (names: readonly string[] = []): Promise<Counts> 
   const elsewhere = embedded === 'marked' ? (await httpTestFiles()).unmarked : []
   if (elsewhere.length > 0) console.log(`${elsewhere.length} files run on the other server alone: ${why}.`)
   // Only rules are measured: all else would be slower for it, and shows nothing of them.
-  const rules = await vitest(['--config', 'vitest.rules.config.ts'])
+  const rules = await vitest(
+    ['--config', 'vitest.rules.config.ts'],
+    'was a branch of a rule not tested? The table of uncovered lines is above',
+  )
   return sumOf([rules, await vitest(without([...pureTests, ...elsewhere]))])
 }
 

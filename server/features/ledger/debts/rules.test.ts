@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chargeTypes, type ChargeType } from '../../../../law/law.ts'
-import { dividedByFund, placedSilently, type OpenItem } from './rules.ts'
+import { dividedByFund, openDays, placedSilently, type OpenItem, takenFrom } from './rules.ts'
 
 const item = (_id: string, type: ChargeType, dueOn: string, openCents: number): OpenItem => ({
   _id,
@@ -111,4 +111,66 @@ test('no fund gets more than is open in it, however a debt is paid off', () => {
       },
     ),
   )
+})
+
+test.each([
+  [
+    700,
+    [
+      { receiptId: 'old', cents: 500 },
+      { receiptId: 'new', cents: 200 },
+    ],
+  ],
+  [500, [{ receiptId: 'old', cents: 500 }]],
+  [
+    800,
+    [
+      { receiptId: 'old', cents: 500 },
+      { receiptId: 'new', cents: 300 },
+    ],
+  ],
+  [801, null],
+])('%d is taken from the oldest receipts first, and nothing where less is left', (cents, parts) => {
+  const credits = [
+    { receiptId: 'old', leftCents: 500 },
+    { receiptId: 'new', leftCents: 300 },
+  ]
+  expect(takenFrom(credits, cents)).toEqual(parts)
+})
+
+test.each([
+  ['nothing', [], [{ from: '2027-01-01', cents: fee }]],
+  [
+    'a part later, and the rest later still, whichever is named first',
+    [
+      { day: '2027-03-31', cents: 23_307 },
+      { day: '2027-02-15', cents: 20_000 },
+    ],
+    [
+      { from: '2027-01-01', cents: fee },
+      { from: '2027-02-15', cents: 23_307 },
+      { from: '2027-03-31', cents: 0 },
+    ],
+  ],
+  [
+    'a part before it was due and another on the day',
+    [
+      { day: '2026-12-20', cents: 10_000 },
+      { day: '2027-01-01', cents: 3307 },
+    ],
+    [{ from: '2027-01-01', cents: 30_000 }],
+  ],
+  [
+    'two parts on one day',
+    [
+      { day: '2027-02-15', cents: 10_000 },
+      { day: '2027-02-15', cents: 3307 },
+    ],
+    [
+      { from: '2027-01-01', cents: fee },
+      { from: '2027-02-15', cents: 30_000 },
+    ],
+  ],
+])('what of a debt was open from each day, paid: %s', (_what, paid, open) => {
+  expect(openDays({ dueOn: '2027-01-01', cents: fee }, paid)).toEqual(open)
 })
