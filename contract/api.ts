@@ -4,6 +4,7 @@ import { assets } from './assets.ts'
 import { audit } from './audit.ts'
 import { banking } from './banking.ts'
 import { bookings } from './bookings.ts'
+import { bookExports } from './book-exports.ts'
 import { budget } from './budget.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
@@ -40,6 +41,7 @@ export const api = {
   push,
   units,
   banking,
+  bookExports,
   budget,
   documents,
   joining,

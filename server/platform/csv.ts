@@ -5,10 +5,14 @@ import type { Download } from '../../contract/route.ts'
 export type Cell = string | number | boolean | null | undefined
 type Row = readonly Cell[]
 
+/** An amount below zero is no formula: a spreadsheet is to add it up. */
+const isAmount = /^-\d+(?:\.\d+)?$/
+
 /** A cell that a spreadsheet would run as a formula is led by an apostrophe, which the import takes off again. */
 const textOf = (value: Cell): string => {
   if (typeof value === 'boolean') return value ? 'Y' : 'N'
-  return String(value ?? '').replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'")
+  const text = String(value ?? '')
+  return isAmount.test(text) ? text : text.replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'")
 }
 
 const linesOf = (rows: readonly Row[]): string =>

@@ -129,6 +129,16 @@ const topic: Topic = {
           after:
             'Statements of a locked month never change: later corrections appear in the first open month. To reopen one, press **Reopen a month** and give a reason, which stays in the history.',
         },
+        {
+          id: 'exports',
+          title: 'Send the books to your accountant',
+          steps: [
+            'Open [Funds](/fees/books), and under **Exports** choose the period.',
+            'Press **General ledger (CSV)** for every entry, or **Trial balance (CSV)** for the balance of each account.',
+          ],
+          after:
+            'There are also the ledgers of all owners, and journals for QuickBooks. Charges count on their due date, so those due after the period aren’t in it.',
+        },
       ],
     },
   ],

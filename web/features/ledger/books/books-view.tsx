@@ -19,6 +19,7 @@ import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FeesTabs } from '../fees-tabs.tsx'
 import { HowToPayDialog, LockDialog, ReopenDialog } from './books-dialogs.tsx'
+import { ExportsPanel } from './exports-panel.tsx'
 import { LateRules } from './late-rules.tsx'
 
 const columns: readonly Column<Fund>[] = [
@@ -35,7 +36,7 @@ export default function BooksView() {
   const { _id } = useBuilding()
   return (
     <>
-      <PageHeader title="Funds" text="Fund balances, locked months, payment instructions and late payments." />
+      <PageHeader title="Funds" text="Fund balances, locked months, payment instructions, late payments and exports." />
       <FeesTabs />
       <Loaded query={books} shape="card" failed="We couldn’t load the funds.">
         {(found) => (
@@ -44,6 +45,7 @@ export default function BooksView() {
             <Months books={found} />
             <HowToPay books={found} />
             <LateRules books={found} />
+            <ExportsPanel />
             <Section title="History">
               <OnDemand words="Show history">
                 <RecordHistory subject="books" id={_id} />

@@ -1,0 +1,4 @@
+import { feature } from '../../feature.ts'
+import { bookExportsRoutes } from './routes.ts'
+
+export const bookExportsFeature = feature({ name: 'book-exports', routes: bookExportsRoutes })
