@@ -30,7 +30,7 @@ export function ExportsPanel() {
   return (
     <Panel
       title="Exports"
-      text="Files for your accountant or other software. Without a first day, they start when your books did."
+      text="Files for your accountant or other software. Leave From empty to start at the beginning of your books."
     >
       <PeriodFilter from={from} until={to} untilLabel="To" onFrom={setFrom} onUntil={setTo} fault={fault} />
       <Stack gap="md">
