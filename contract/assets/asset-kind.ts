@@ -34,7 +34,7 @@ export const assetKind = kind('asset', {
       warrantyUntil: 'warranty ends',
       warrantyBy: 'warranty provider',
       vendor: 'vendor',
-      costCents: 'cost in cents',
+      costCents: 'cost',
       retiredOn: 'since',
       retireReason: 'reason',
       words: 'task',

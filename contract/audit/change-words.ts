@@ -1,3 +1,4 @@
+import { formatMoney } from '../money.ts'
 import { formatDate, formatInstant, isInstant, isLocalDate } from '../time.ts'
 
 /** One way to word a change, for every kind of record, on screens and in files. */
@@ -58,9 +59,12 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 /** The event: `Vehicle removed`; an action without a label shows as the history keeps it. */
 export const actionWords = ({ actions }: KindWords, action: string): string => actions[action] ?? capitalised(action)
 
+const isCents = (field: string): boolean => /^cents$|Cents$/.test(field)
+
 const lineOf = (words: KindWords, { field, before, after }: ChangedField, zone?: string): string => {
   const name = words.fields[field] ?? spaced(field)
-  const inWords = (value: unknown) => listed(words.values?.[field], value, zone)
+  const inWords = (value: unknown) =>
+    typeof value === 'number' && isCents(field) ? formatMoney(value) : listed(words.values?.[field], value, zone)
   const isErased = before === undefined && after === undefined
   const hasNoWords = [before, after].some((value) => !isNothing(value) && inWords(value) === '')
   if (isErased || hasNoWords || words.named?.includes(field)) return name
@@ -68,7 +72,7 @@ const lineOf = (words: KindWords, { field, before, after }: ChangedField, zone?:
   return inWords(before) ? `${line}, was ${inWords(before)}` : line
 }
 
-/** What changed, a line a field: `floor: 7, was 6`; where the values were erased, the field alone. Ids are left out. */
+/** What changed, a line a field: `floor: 7, was 6`, cents as dollars; where the values were erased, the field alone. Ids are left out. */
 export const fieldLines = (words: KindWords, fields: readonly ChangedField[], zone?: string): string[] =>
   fields.filter((one) => !words.unsaid?.includes(one.field) && !isSilent(one)).map((one) => lineOf(words, one, zone))
 

@@ -35,6 +35,7 @@ describe('what a change changed', () => {
           held('keeper', null, '01990000-0000-7000-8000-000000000000'),
           held('email', undefined, undefined),
           held('unheardOf', null, 3),
+          held('costCents', 43_307, 0),
         ],
         zone,
       ),
@@ -45,6 +46,7 @@ describe('what a change changed', () => {
       'plate: nothing, was ER647W',
       'email',
       'unheard of: 3',
+      'cost cents: $0.00, was $433.07',
     ]))
 
   test('leaves out what somebody came without, and what the action says', () =>

@@ -14,7 +14,7 @@ export const recordsRequestKind = kind('recordsRequest', {
     actions: recordsStepLabels,
     fields: {
       dueOn: 'next due',
-      feeCents: 'fee in cents',
+      feeCents: 'fee',
       deliveredHow: 'delivered',
       deliveredOn: 'delivered on',
       open: 'open items',

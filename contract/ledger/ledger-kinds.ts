@@ -2,7 +2,7 @@ import { kind } from '../kind.ts'
 import { chargeLabels, fundLabels, wayLabels } from './ledger-words.ts'
 
 const shared = {
-  cents: 'amount in cents',
+  cents: 'amount',
   words: 'description',
   unit: 'unit',
   instruction: 'payer’s instructions',
@@ -81,7 +81,7 @@ export const booksKind = kind('books', {
       interestRate: 'interest, percent a year',
       interestFrom: 'interest on charges due from',
       interestBylaw: 'bylaw for interest',
-      returnedFee: 'fee for a returned payment, in cents',
+      returnedFeeCents: 'fee for a returned payment',
       returnedFeeBylaw: 'bylaw for returned payments',
     },
   },

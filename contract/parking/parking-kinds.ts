@@ -87,7 +87,7 @@ export const parkingViolationKind = kind('parkingViolation', {
       bylaw: 'bylaw or rule',
       noticeAt: 'notice placed at',
       authorisedBy: 'authorized by',
-      costCents: 'cost in cents',
+      costCents: 'cost',
       closeReason: 'reason',
     },
   },

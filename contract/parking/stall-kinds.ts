@@ -31,7 +31,7 @@ export const parkingStallKind = kind('parkingStall', {
       evCharging: 'charging',
       visitor: 'for visitors',
       place: 'position on the map',
-      feeCents: 'monthly fee in cents',
+      feeCents: 'monthly fee',
       authority: 'bylaw or rule',
       endReason: 'reason',
     },

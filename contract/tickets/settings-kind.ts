@@ -19,7 +19,7 @@ export const maintenanceSettingsKind = kind('maintenanceSettings', {
       keepsHolidays: 'closed on holidays',
       closedDays: 'other closed days',
       urgentAroundTheClock: 'urgent tickets around the clock',
-      workOrderLimitCents: 'council approval limit in cents',
+      workOrderLimitCents: 'council approval limit',
       reopenDays: 'reopening period in days',
       emergencyWords: 'emergency instructions',
       emergencyPhone: 'emergency phone',

@@ -16,7 +16,7 @@ const labels: LabelsOf<VendorDraft> = {
   contacts: 'contacts',
   insurer: 'insurer',
   policyNumber: 'policy number',
-  coverCents: 'coverage in cents',
+  coverCents: 'coverage',
   insuredUntil: 'insured until',
   clearanceNumber: 'clearance number',
   clearanceUntil: 'clearance valid until',

@@ -25,7 +25,7 @@ test('what somebody else wrote differs field by field', () => {
     'kind: Boiler',
     'expected life in years: 20',
     'vendor: Tidewater',
-    'cost in cents: 6480050',
+    'cost: $64,800.50',
   ])
   expect(differences(theirs, { ...AssetForm.parse(valuesOf(theirs)) })).toEqual([])
 })

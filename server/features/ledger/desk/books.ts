@@ -97,7 +97,7 @@ const told = ({ lockedThrough, howToPay, lateRules: { interest, returnedFee } }:
   interestRate: interest && interest.bps / 100,
   interestFrom: interest?.from ?? null,
   interestBylaw: interest?.authority ?? null,
-  returnedFee: returnedFee?.cents ?? null,
+  returnedFeeCents: returnedFee?.cents ?? null,
   returnedFeeBylaw: returnedFee?.authority ?? null,
 })
 

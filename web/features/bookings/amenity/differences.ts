@@ -1,4 +1,5 @@
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
+import { formatMoney } from '../../../../contract/money.ts'
 import type { AmenityRead } from './amenity-values.ts'
 
 /** What the parts of an amenity are called where two versions of it differ. */
@@ -20,21 +21,24 @@ const names: Readonly<Partial<Record<keyof AmenityRead, string>>> = {
   hasWaitlist: 'waitlist',
   cancelBeforeMinutes: 'late cancellation cut-off',
   needsCheckIn: 'check-in',
-  feeCents: 'fee in cents',
-  depositCents: 'deposit in cents',
+  feeCents: 'fee',
+  depositCents: 'deposit',
   authority: 'bylaw or rule',
   rules: 'rules',
 }
 
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** Where somebody else's version differs from what would be sent, a line a part. */
+const shown = (field: keyof AmenityRead, value: string | number): string =>
+  typeof value === 'number' && field.endsWith('Cents') ? formatMoney(value) : String(value)
+
+/** Where somebody else’s version differs from what would be sent, a line a part. */
 export const differences = (theirs: Amenity, mine: AmenityRead): string[] =>
   (Object.keys(names) as (keyof AmenityRead)[])
     .filter((field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]))
     .map((field) => {
       const value = theirs[field]
       return isPlain(value) && field !== 'rules' && field !== 'mode'
-        ? `${names[field]}: ${value}`
+        ? `${names[field]}: ${shown(field, value)}`
         : `${names[field]}: different from yours`
     })
