@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BudgetActual } from './budget/actual.ts'
 import { Budget, BudgetChange, BudgetDraft, BudgetStep, BudgetSummary } from './budget/budget.ts'
 import { BudgetFees, BudgetFeesQuery } from './budget/fees.ts'
 import { ChargeOrder, ChargeResult, ChargeRuns } from './budget/runs.ts'
@@ -38,6 +39,14 @@ export const budget = {
     params: ById,
     query: BudgetFeesQuery,
     reply: BudgetFees,
+  }),
+  actual: get('/api/budgets/:id/actual', {
+    shows: 'budget.one',
+    also: ['books', 'payment', 'holding'],
+    ...reader,
+    summary: 'Compare a budget with what its fiscal year has brought and cost so far; null before the year begins',
+    params: ById,
+    reply: BudgetActual.nullable(),
   }),
   draft: post('/api/budgets', {
     ...keeper,

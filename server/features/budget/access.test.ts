@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const statusesOf = async (caller: Caller) => {
   const path = `/api/budgets/${made._id}`
   const answers = await Promise.all(
-    ['/api/budgets', path, `${path}/fees`, '/api/charge-runs'].map((to) => caller.send('GET', to)),
+    ['/api/budgets', path, `${path}/fees`, `${path}/actual`, '/api/charge-runs'].map((to) => caller.send('GET', to)),
   )
   return answers.map(({ status }) => status)
 }
@@ -29,18 +29,18 @@ const historyOf = async (caller: Caller) => (await caller.send('GET', `/api/hist
 describe('a building that took billing from its management', () => {
   it('shows it no budget, and no history of one', async () => {
     const mandeep = await world.as('mandeep')
-    expect(await statusesOf(mandeep)).toEqual([403, 403, 403, 403])
+    expect(await statusesOf(mandeep)).toEqual([403, 403, 403, 403, 403])
     expect(await historyOf(mandeep)).toBe(404)
   })
 
   it('shows them to council', async () => {
     const carla = await world.as('carla')
-    expect(await statusesOf(carla)).toEqual([200, 200, 200, 200])
+    expect(await statusesOf(carla)).toEqual([200, 200, 200, 200, 200])
     expect(await historyOf(carla)).toBe(200)
   })
 
   it('shows them to a superadmin', async () => {
     const sam = await world.as('sam', 'harbour')
-    expect(await statusesOf(sam)).toEqual([200, 200, 200, 200])
+    expect(await statusesOf(sam)).toEqual([200, 200, 200, 200, 200])
   })
 })

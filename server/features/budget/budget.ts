@@ -1,4 +1,5 @@
 /** The budgets of a building, the fees that follow from them, and charging those fees month by month. */
+export { compareBudget } from './actual/actual.ts'
 export { previewFees } from './fees/fees.ts'
 export { changeBudget, draftBudget } from './keeping.ts'
 export { budgetRecordNames, hiddenBudgets } from './names-store.ts'

@@ -3,6 +3,7 @@ import { bind } from '../../http/bind.ts'
 import {
   changeBudget,
   chargeMonth,
+  compareBudget,
   draftBudget,
   getBudget,
   listBudgets,
@@ -15,6 +16,7 @@ export const budgetRoutes = bind(budget, {
   list: listBudgets,
   get: getBudget,
   fees: previewFees,
+  actual: compareBudget,
   draft: draftBudget,
   change: changeBudget,
   step: stepBudget,

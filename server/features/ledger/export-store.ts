@@ -110,6 +110,37 @@ export const selectTrialBalance = async (
   return rows as TrialLine[]
 }
 
+/** What an account of income or expense took in or cost in a fund. */
+export interface Movement {
+  /** What the product calls an account that every building has. */
+  code: string | null
+  name: string
+  kind: 'income' | 'expense'
+  fund: BookFund['kind']
+  /** Above zero for income that came in, and for an expense that went out. */
+  cents: number
+}
+
+/** Sums up each account of income and expense in each fund between two days, by name. */
+export const selectMovements = async (
+  db: Database,
+  buildingId: string,
+  { from, to }: { from: LocalDate; to: LocalDate },
+): Promise<Movement[]> => {
+  const { rows } = await run(
+    db,
+    `select a.code, a.name, a.kind, f.kind as fund,
+       (sum(l.cents) * case a.kind when 'income' then -1 else 1 end)::float8 as cents
+     from ledger_accounts a
+     join ledger_lines l on l.building_id = a.building_id and l.account_id = a.id and l.day between $2::date and $3::date
+     join ledger_funds f on f.building_id = l.building_id and f.id = l.fund_id
+     where a.building_id = $1::uuid and a.kind in ('income', 'expense')
+     group by a.id, f.kind order by lower(a.name), a.id`,
+    [buildingId, from, to],
+  )
+  return rows as Movement[]
+}
+
 /** Owners of a unit for whom something was entered. */
 export interface LedgerOwner {
   holdingId: string

@@ -1,13 +1,16 @@
 /** The books in words, for files: entry by entry, account by account, and owner by owner. */
+import type { LocalDate } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import { statementOf, type Statement } from './debts/statements.ts'
 import {
   selectEntriesBetween,
   selectLedgerOwners,
+  selectMovements,
   selectTrialBalance,
   type Between,
   type BookEntry,
   type LedgerOwner,
+  type Movement,
   type TrialLine,
 } from './export-store.ts'
 
@@ -30,6 +33,10 @@ export async function* entriesBetween(ctx: InBuilding, between: Between): AsyncG
 /** Sums up each account in each fund between two days. */
 export const trialBalance = (ctx: InBuilding, between: Between): Promise<TrialLine[]> =>
   selectTrialBalance(ctx.db, ctx.building._id, between)
+
+/** Sums up what each account of income and expense took in or cost in each fund between two days. */
+export const incomeAndExpense = (ctx: InBuilding, between: { from: LocalDate; to: LocalDate }): Promise<Movement[]> =>
+  selectMovements(ctx.db, ctx.building._id, between)
 
 /** Reads what each set of owners was charged and paid between two days, by unit. */
 export async function* ownerLedgers(

@@ -11,6 +11,7 @@ import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Why } from '../../ui/why.tsx'
 import { Facts } from '../units/units.ts'
+import { ActualPanel } from './actual-panel.tsx'
 import { BudgetActions } from './budget-actions.tsx'
 import { FeesPanel } from './fees-panel.tsx'
 import { State } from './state.tsx'
@@ -36,7 +37,7 @@ export const BudgetView = ({ budget }: Props) => (
       <Warnings budget={budget} />
       <Decision budget={budget} />
       <Contributions budget={budget} />
-      <Lines budget={budget} />
+      <ActualPanel budget={budget} lines={<Lines budget={budget} />} />
       <FeesPanel budget={budget} />
       <Section title="History">
         <OnDemand words="Show history">
