@@ -7,6 +7,7 @@ import { notificationsFeature } from './features/notifications/feature.ts'
 import { unitsFeature } from './features/units/feature.ts'
 import { ledgerFeature } from './features/ledger/feature.ts'
 import { budgetFeature } from './features/budget/feature.ts'
+import { leviesFeature } from './features/levies/feature.ts'
 import { bankingFeature } from './features/banking/feature.ts'
 import { documentsFeature } from './features/documents/feature.ts'
 import { joiningFeature } from './features/joining/feature.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   unitsFeature,
   ledgerFeature,
   budgetFeature,
+  leviesFeature,
   bankingFeature,
   documentsFeature,
   joiningFeature,
