@@ -13,8 +13,8 @@ const said = { purpose: 'Replace the roof', totalCents: 25_000_000, dueDays }
 const levyRecord = async (world: World, who: Caller): Promise<Ids> => {
   const building = (await findCurrentBuilding(world.platform.db, buildingOf(who)))!
   const ctx = { ...world.context(), building }
-  const body = { ...said, name: `Roof ${newId()}`, division: 'entitlement', shares: [] } as const
-  const { _id, version } = await draftLevy(ctx, { body: { ...body, dueDays } })
+  const body = { ...said, name: `Roof ${newId()}`, division: 'entitlement' as const, shares: [] }
+  const { _id, version } = await draftLevy(ctx, { body })
   const { id: unitId } = await someUnit(world, who)
   return { id: _id, version: String(version), unitId: unitId! }
 }
