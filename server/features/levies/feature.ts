@@ -10,4 +10,5 @@ export const leviesFeature = feature({
   hiddenRecords: hiddenLevies,
   wordings: { 'levies.approved': wordApproved },
   gives: { leviesMissing },
+  demo: async () => (await import('./demo.ts')).seedLevies,
 })
