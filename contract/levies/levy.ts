@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, LocalDateField, plainText, requiredText, UseDay } from '../fields.ts'
+import { Id, LocalDateField, requiredText, UseDay } from '../fields.ts'
 import {
   levyInstalmentsMost,
   levyNameMostChars,
