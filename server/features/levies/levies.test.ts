@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { banking } from '../../../contract/banking.ts'
 import { ledger } from '../../../contract/ledger.ts'
 import { levies } from '../../../contract/levies.ts'
-import { completeHarbour } from '../budget/testing/lots.ts'
+import { completeHarbour } from '../../testing/lots.ts'
 import { byId, roof, withLevies } from './testing/levies.ts'
 
 const on = withLevies()

@@ -1,6 +1,6 @@
 /** What isn't allowed with a special levy, and in which words. */
 import { describe, expect, it } from 'vitest'
-import { completeHarbour } from '../budget/testing/lots.ts'
+import { completeHarbour } from '../../testing/lots.ts'
 import { roof, withLevies } from './testing/levies.ts'
 
 const on = withLevies()

@@ -95,16 +95,6 @@ export const selectThose = async (db: Database, buildingId: string, ids: readonl
   return rows as KnownLevy[]
 }
 
-/** Lists the ids of the levies that owners approved. */
-export const selectApprovedIds = async (db: Database, buildingId: string): Promise<string[]> => {
-  const { rows } = await run(
-    db,
-    `select id from levies where building_id = $1::uuid and state <> 'draft' order by id`,
-    [buildingId],
-  )
-  return (rows as { id: string }[]).map(({ id }) => id)
-}
-
 /** Holds levies for a change or for spending, in a statement of its own, so that what is read after it is as it is then. */
 export const lockLevies = async (db: Database, buildingId: string, ids: readonly string[]): Promise<void> => {
   await run(db, 'select from levies where building_id = $1::uuid and id = any($2::uuid[]) order by id for update', [

@@ -9,7 +9,7 @@ import { levyEntry } from './entries.ts'
 export type LevyRow = Pick<KnownRow, '_id' | 'cents'> & { outcome: { categoryId: string; levyId: string } }
 
 /** Keeps the rows that are spent from a levy, or come back to it. */
-export const levyRowsOf = (rows: readonly KnownRow[]): (KnownRow & LevyRow)[] =>
+const levyRowsOf = (rows: readonly KnownRow[]): (KnownRow & LevyRow)[] =>
   rows.filter((row): row is KnownRow & LevyRow => row.outcome?.kind === 'category' && row.outcome.levyId !== null)
 
 /** Lists the levies of rows, each once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { harbourLots } from '../../budget/testing/lots.ts'
+import { harbourLots } from '../../../testing/lots.ts'
 import {
   byUnitNumber,
   dueBy,

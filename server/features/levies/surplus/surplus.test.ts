@@ -1,6 +1,6 @@
 /** Where a surplus may go: rows 23 and 24 of the law's table, in the books. */
 import { describe, expect, it } from 'vitest'
-import { completeHarbour } from '../../budget/testing/lots.ts'
+import { completeHarbour } from '../../../testing/lots.ts'
 import { recordPaid, settleHoldings } from '../../ledger/ledger.ts'
 import { addPerson } from '../../units/units.ts'
 import { withLevies } from '../testing/levies.ts'
