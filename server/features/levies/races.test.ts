@@ -1,6 +1,7 @@
 // Runs on both versions of PostgreSQL: triggers and locks.
 /** What many do with a special levy at the same moment happens once. */
 import { expect, it } from 'vitest'
+import { untilWaiting } from '../../testing/locks.ts'
 import { withLevies } from './testing/levies.ts'
 
 const on = withLevies()
@@ -61,4 +62,26 @@ it('money that is spent while the levy is completed and refunded goes one way on
     ...{ paidCents: cents, balanceCents: 0 },
     ...(posted.status === 200 ? { spentCents: cents, refundedCents: 0 } : { spentCents: 0, refundedCents: cents }),
   })
+})
+
+it('a step that waits for spending under way sees what is left after it', async () => {
+  const bank = await on.levies.bank()
+  const levy = await on.levies.approved({ totalCents: 100_000, dueDays: ['2026-11-20'] })
+  await on.levies.pays('703', 5000)
+  const row = await bank.comes(-3000)
+  const outcome = { kind: 'category', categoryId: bank.expense._id, levyId: levy._id }
+  await bank.matches(row, outcome)
+  const { pool } = on.world.connection
+  const client = await pool.connect()
+  await client.query('begin')
+  // Posting holds the levy by then, and waits.
+  await client.query('lock table bank_postings in exclusive mode')
+  const posting = bank.steps({ step: 'post', rows: 1 })
+  await untilWaiting(pool, 1)
+  const finishing = on.levies.sends('POST', `/api/levies/${levy._id}/steps`, { step: 'finish', version: 2 })
+  await untilWaiting(pool, 2)
+  await client.query('commit')
+  client.release()
+  expect((await posting).status).toBe(200)
+  expect((await finishing).body.data).toMatchObject({ state: 'finished', surplus: { cents: 2000 } })
 })

@@ -3,7 +3,7 @@ import type { Levy, LevyStep } from '../../../contract/levies/levy.ts'
 import { unitsWords } from '../../../contract/budget/budget-words.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
-import { holdBooks, openFund, settleHoldings } from '../ledger/ledger.ts'
+import { openFund, settleHoldings, shareBooks } from '../ledger/ledger.ts'
 import { chargeInstalments } from './charging/charging.ts'
 import { requireSeenLevy } from './keeping.ts'
 import { tellApproved } from './messages.ts'
@@ -86,7 +86,7 @@ export const stepLevy = (ctx: Keeper, { params, body }: ById & { body: LevyStep 
   inTransaction(ctx, async (tx) => {
     // The books before the levy, and the levy before accounts of owners, as everyone holds them.
     if (body.step === 'approve' || body.step === 'refund') await settleHoldings(tx)
-    const lockedThrough = await holdBooks(tx.db, tx.building._id)
+    const lockedThrough = await shareBooks(tx.db, tx.building._id)
     const before = await requireSeenLevy(tx, params.id, body.version)
     const refusal = stepRefusal({ ...before, surplus: await surplusOf(tx, before) }, body.step)
     if (refusal !== null) throw Conflict(refusal)
