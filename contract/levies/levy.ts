@@ -152,7 +152,7 @@ export const LevyShare = z.object({
 export type LevyShare = z.infer<typeof LevyShare>
 
 /** What is left of a completed levy, and where it may go. */
-export const LevySurplus = z.object({
+const LevySurplus = z.object({
   cents: Cents,
   /** By unit, in proportion to what each paid; those that get nothing are left out. */
   shares: z.array(z.object({ unit: Unit, owners: z.array(z.string()), cents: Cents })),
@@ -160,7 +160,6 @@ export const LevySurplus = z.object({
   mayGoToReserve: z.boolean(),
   reason: LevyReason,
 })
-export type LevySurplus = z.infer<typeof LevySurplus>
 
 export const Levy = LevySummary.extend({
   purpose: z.string(),
