@@ -31,7 +31,14 @@ const columns: readonly Column<LevySummary>[] = [
     ),
   },
   { name: 'Total', figures: true, cell: ({ totalCents }) => formatMoney(totalCents) },
-  { name: 'Due', cell: (levy) => <Text>{dueWords(levy)}</Text> },
+  {
+    name: 'Due',
+    cell: (levy) => (
+      <Text size="sm" style={{ textWrap: 'balance' }}>
+        {dueWords(levy)}
+      </Text>
+    ),
+  },
   { name: 'Charged', figures: true, cell: money((levy) => levy.money.chargedCents) },
   {
     name: 'Paid',

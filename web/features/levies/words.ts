@@ -31,6 +31,10 @@ export const atOnceWords = ({ instalments }: Pick<Levy, 'instalments'>, today: L
     : `${due.length} instalments, ${amount} in total, are charged at once, because their due dates have come.`
 }
 
-/** Names the day of the next instalment that isn’t due yet; null where all are. */
-export const nextDueOn = ({ instalments }: Pick<Levy, 'instalments'>, today: LocalDate): LocalDate | null =>
-  instalments.find(({ dueOn }) => dueOn > today)?.dueOn ?? null
+/** Says what is charged on which later day; nothing where all of it is due already. */
+export const laterWords = ({ instalments }: Pick<Levy, 'instalments'>, today: LocalDate): string | null => {
+  const next = instalments.find(({ dueOn }) => dueOn > today)
+  if (!next) return null
+  if (instalments.length === 1) return `It’s charged on ${formatDate(next.dueOn)}.`
+  return `The ${next === instalments[0] ? 'first' : 'next'} instalment is charged on ${formatDate(next.dueOn)}.`
+}

@@ -15,7 +15,8 @@ const topic: Topic = {
             'Under **How the levy is divided**, keep **By unit entitlement**, or choose **Another way that the resolution sets** and enter what each unit pays.',
             'Press **Save draft**, and check what each unit would pay under **Shares**.',
           ],
-          after: 'Nothing is charged, and owners don’t see a draft. **Vote needed** says which vote the law asks for.',
+          after:
+            'Nothing is charged, and owners don’t see a draft. Its page says which vote the law asks for, and why.',
           wrong: [
             [
               'Units are missing a unit entitlement.',

@@ -20,7 +20,7 @@ describe('what the form sends', () => {
   test('amounts are typed in dollars, and sent in cents', () => expect(LevyForm.parse(values)).toEqual(sent))
 
   test('a unit without an amount has no share', () =>
-    expect(LevyForm.parse({ ...other, amounts: { [a]: '150000', c: '', [b]: '100000' } })).toEqual({
+    expect(LevyForm.parse({ ...other, amounts: { [a]: '150000', c: '', d: undefined, [b]: '100000' } })).toEqual({
       ...{ ...sent, division: 'otherFair' },
       shares: [
         { unitId: a, cents: 15_000_000 },

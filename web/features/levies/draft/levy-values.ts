@@ -12,7 +12,8 @@ const Typed = z.object({
   purpose: z.string(),
   totalCents: z.string(),
   division: LevyDivision,
-  amounts: z.record(z.string(), z.string()),
+  // A field that was only drawn has nothing yet.
+  amounts: z.record(z.string(), z.string().optional()),
   dueDays: z.array(z.string()),
 })
 export type LevyValues = z.input<typeof Typed>
@@ -30,10 +31,14 @@ const draftOf = ({ amounts, ...rest }: z.output<typeof Checked>): LevyDraft => (
   shares: Object.entries(amounts).flatMap(([unitId, cents]) => (cents === null ? [] : [{ unitId, cents }])),
 })
 
+const filled = (amounts: LevyValues['amounts']): Record<string, string> =>
+  Object.fromEntries(Object.entries(amounts).map(([unitId, typed]) => [unitId, typed ?? '']))
+
 /** Amounts of units count only where the resolution divides the levy in another way. */
-export const LevyForm = Typed.transform((typed) =>
-  typed.division === 'entitlement' ? { ...typed, amounts: {} } : typed,
-)
+export const LevyForm = Typed.transform(({ amounts, ...typed }) => ({
+  ...typed,
+  amounts: typed.division === 'entitlement' ? {} : filled(amounts),
+}))
   .pipe(Checked)
   .transform(draftOf)
   .superRefine((draft, context) => {
@@ -71,10 +76,7 @@ const typedCents = (typed: unknown): number => {
 }
 
 /** Says how the amounts of units compare with the total, as far as both are typed. */
-export const sumWords = (
-  total: string,
-  amounts: Readonly<Record<string, string>>,
-): { words: string; isOver: boolean } => {
+export const sumWords = (total: string, amounts: LevyValues['amounts']): { words: string; isOver: boolean } => {
   const sum = Object.values(amounts).reduce((all, typed) => all + typedCents(typed), 0)
   const wanted = typedCents(total)
   const so = `${formatMoney(sum)} of ${formatMoney(wanted)}`

@@ -1,13 +1,13 @@
 import { Alert, SimpleGrid, Text } from '@mantine/core'
 import { LevyStep } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
-import { formatDate, localDateOf } from '../../../../contract/time.ts'
+import { localDateOf } from '../../../../contract/time.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { atOnceWords, chargesWords, nextDueOn } from '../words.ts'
+import { atOnceWords, chargesWords, laterWords } from '../words.ts'
 import { Blocks } from './blocks.tsx'
 import { useLevyStep, type StepProps } from './use-levy-step.tsx'
 
@@ -55,13 +55,12 @@ export const ApproveDialog = ({ levy, onClose }: StepProps) => {
 
 const Consequences = ({ levy, today }: Pick<StepProps, 'levy'> & { today: string }) => {
   const atOnce = atOnceWords(levy, today)
-  const next = nextDueOn(levy, today)
+  const later = laterWords(levy, today)
   return (
     <>
       <Alert color="brand">
         <Text size="sm" className="figures">
-          {chargesWords(levy)} The shares are final then, and their owners get a message.
-          {next !== null && ` The next instalment is charged on ${formatDate(next)}.`}
+          {chargesWords(levy)} The shares are final then, and their owners get a message. {later}
         </Text>
       </Alert>
       {atOnce !== null && (

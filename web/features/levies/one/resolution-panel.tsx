@@ -10,42 +10,16 @@ import { Why } from '../../../ui/why.tsx'
 import { Facts } from '../../units/units.ts'
 import { dueWords } from '../words.ts'
 
-type Fact = readonly [name: string, value: ReactNode]
-
-/** A fact that the law asks for, with the reason on demand. */
-const WithWhy = ({ reason, of, children }: { reason: Reason; of: string; children: ReactNode }) => (
-  <Group gap="sm" justify="space-between" align="flex-start">
-    <Text flex="1 1 8rem">{children}</Text>
-    <Why reason={reason} of={of} />
-  </Group>
-)
+interface Props {
+  levy: Levy
+}
 
 /** What the resolution says, what vote it needs, and who approved it. */
-export const ResolutionPanel = ({ levy }: { levy: Levy }) => {
+export const ResolutionPanel = ({ levy }: Props) => {
   const { purpose, division, vote, resolutionStates, approvedOn, resolution, finishedOn } = levy
-  const facts: Fact[] = [
+  const facts: (readonly [name: string, value: ReactNode])[] = [
     ['Division', levyDivisionLabels[division]],
     ['Due', dueWords(levy)],
-    ...(vote
-      ? [
-          [
-            'Vote needed',
-            <WithWhy key="vote" reason={vote} of="Vote needed">
-              {levyVoteLabels[vote.vote]}
-            </WithWhy>,
-          ] as const,
-        ]
-      : []),
-    ...(resolutionStates
-      ? [
-          [
-            'The resolution',
-            <WithWhy key="states" reason={resolutionStates} of="What the resolution states">
-              States the purpose, the total, each unit’s share and the due dates
-            </WithWhy>,
-          ] as const,
-        ]
-      : []),
     ...(approvedOn === null ? [] : [['Approved', `${formatDate(approvedOn)}: ${resolution}`] as const]),
     ...(finishedOn === null ? [] : [['Completed', formatDate(finishedOn)] as const]),
   ]
@@ -53,6 +27,20 @@ export const ResolutionPanel = ({ levy }: { levy: Levy }) => {
     <Panel title="Resolution">
       <PlainText>{purpose}</PlainText>
       <Facts facts={facts} />
+      {vote && <Asked reason={vote}>{`Vote needed: ${levyVoteLabels[vote.vote]}.`}</Asked>}
+      {resolutionStates && (
+        <Asked reason={resolutionStates}>
+          The resolution states the purpose, the total, the division, each unit’s share and the due dates.
+        </Asked>
+      )}
     </Panel>
   )
 }
+
+/** Something that the law asks of the resolution, with the reason on demand. */
+const Asked = ({ reason, children }: { reason: Reason; children: string }) => (
+  <Group gap="sm" justify="space-between">
+    <Text flex="1 1 14rem">{children}</Text>
+    <Why reason={reason} of={children} />
+  </Group>
+)

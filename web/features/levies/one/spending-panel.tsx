@@ -10,7 +10,14 @@ type Spent = Levy['spending'][number]
 
 const columns: readonly Column<Spent>[] = [
   { name: 'Date', cell: ({ day }) => formatDate(day) },
-  { name: 'Expense', cell: ({ words }) => <Text style={{ overflowWrap: 'anywhere' }}>{words}</Text> },
+  {
+    name: 'Expense',
+    cell: ({ words }) => (
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {words}
+      </Text>
+    ),
+  },
   { name: 'Amount', figures: true, cell: ({ cents }) => formatMoney(cents) },
 ]
 

@@ -14,7 +14,13 @@ const columns: readonly Column<Share>[] = [
   {
     name: 'Owners',
     cell: ({ owners }) =>
-      owners.length === 0 ? unknown : <Text style={{ overflowWrap: 'anywhere' }}>{owners.join(', ')}</Text>,
+      owners.length === 0 ? (
+        unknown
+      ) : (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {owners.join(', ')}
+        </Text>
+      ),
   },
   { name: 'Refund', figures: true, cell: ({ cents }) => formatMoney(cents) },
 ]
