@@ -26,7 +26,11 @@ const walkDraft = async (page: Page, walk: Walk) => {
   const { follow } = walk
   const main = page.getByRole('main')
   await openLevies(page, walk)
-  await follow(main.getByRole('link', { name: 'Draft a special levy' }), '/fees/levies/new', 'Draft a special levy')
+  await follow(
+    main.getByRole('link', { name: 'Draft a special levy' }).first(),
+    '/fees/levies/new',
+    'Draft a special levy',
+  )
   await main.getByLabel('Name').fill('Window seals')
   await main.getByLabel('Purpose').fill('Replace the window seals of the tower.')
   await main.getByLabel('Total in dollars').fill('64000')

@@ -1,5 +1,5 @@
 import { Radio, SimpleGrid, Stack, Text } from '@mantine/core'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch, type FieldError } from 'react-hook-form'
 import type { LevyDivision } from '../../../../contract/levies/levy.ts'
 import { levyDivisionLabels } from '../../../../contract/levies/levy-words.ts'
 import { TextField } from '../../../ui/form/text-fields.tsx'
@@ -73,13 +73,15 @@ const Sum = ({ control }: Props) => {
   const [total, amounts] = useWatch({ control, name: ['totalCents', 'amounts'] })
   const { errors } = useFormState({ control, name: 'amounts' })
   const { words, isOver } = sumWords(total, amounts)
-  const error = errors.amounts?.message
+  // What is wrong with all of them is kept apart where the first id begins with a digit, as in a list.
+  const faults = errors.amounts as { message?: string; root?: FieldError } | undefined
+  const error = faults?.root?.message ?? faults?.message
   return (
     <>
       <Text fw={600} className="figures" role="status" c={isOver ? 'red' : 'inherit'}>
         {words}
       </Text>
-      {typeof error === 'string' && (
+      {error && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {error}
         </Text>

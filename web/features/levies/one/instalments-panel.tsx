@@ -5,13 +5,14 @@ import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { unitKind } from '../../../../contract/units/unit-kind.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RowTable, type Column } from '../../../ui/row-table.tsx'
+import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
 
 type Instalment = Levy['instalments'][number]
 
 const planned: readonly Column<Instalment>[] = [
   { name: 'Due', cell: ({ dueOn }) => formatDate(dueOn) },
-  { name: 'Amount', figures: true, cell: ({ cents }) => formatMoney(cents) },
+  // Nothing, as long as the shares can’t be worked out.
+  { name: 'Amount', figures: true, cell: ({ cents }) => (cents === 0 ? unknown : formatMoney(cents)) },
 ]
 const decided: readonly Column<Instalment>[] = [
   ...planned,
