@@ -15,10 +15,10 @@ const monthsLater = (day: LocalDate, months: number): LocalDate => {
 }
 
 /**
- * Suggests the day after the last one: a month later, or as much later as the last is after the one before it. Nothing
+ * Suggests the day after the last one: a month later, or as much later as the last is after the one before it. Empty
  * where the last one isn’t a day.
  */
-export const nextDueDay = (days: readonly string[]): LocalDate | '' => {
+export const nextDueDay = (days: readonly string[]): string => {
   const [before, last] = days.length > 1 ? days.slice(-2) : [undefined, days[0]]
   if (last === undefined || !isLocalDate(last)) return ''
   if (before === undefined || !isLocalDate(before) || before >= last) return monthsLater(last, 1)

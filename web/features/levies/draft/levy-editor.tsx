@@ -98,7 +98,7 @@ const Resolution = ({ control }: { control: LevyControl }) => (
       control={control}
       name="purpose"
       label="Purpose"
-      description="What the money is for. Owners see it."
+      description="How the money will be used. Owners see it."
       withAsterisk
     />
     <TextField
