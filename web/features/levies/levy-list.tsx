@@ -90,7 +90,7 @@ export default function LevyList() {
             items={items}
             columns={columns}
             idOf={({ _id }) => _id}
-            leastWidth={860}
+            leastWidth={740}
             stacks
           />
         )}
