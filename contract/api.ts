@@ -16,6 +16,7 @@ import { moderation } from './forum/moderation.ts'
 import { forumSettings } from './forum/settings.ts'
 import { joining } from './joining.ts'
 import { ledger } from './ledger.ts'
+import { levies } from './levies.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
@@ -46,6 +47,7 @@ export const api = {
   documents,
   joining,
   ledger,
+  levies,
   vendors,
   notices,
   tickets,

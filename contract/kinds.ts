@@ -14,6 +14,7 @@ import { forumPostKind } from './forum/forum-kinds.ts'
 import { forumCategoryKind, forumSettingsKind } from './forum/settings-kinds.ts'
 import { accessRequestKind, invitationKind } from './joining/joining-kinds.ts'
 import { booksKind, holdingKind, paymentKind } from './ledger/ledger-kinds.ts'
+import { levyKind } from './levies/levy-kind.ts'
 import { noticeKind } from './notice-kind.ts'
 import { parkingLinkKind, parkingSettingsKind, parkingViolationKind, visitorPassKind } from './parking/parking-kinds.ts'
 import { parkingStallKind, parkingWaitKind } from './parking/stall-kinds.ts'
@@ -51,6 +52,7 @@ const declared = [
   holdingKind,
   paymentKind,
   booksKind,
+  levyKind,
   bankAccountKind,
   vendorKind,
   ticketKind,

@@ -22,7 +22,10 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
   readonly demo?: () => Promise<SeedDemo>
   readonly linkWorks?: Partial<Offers['linkWorks']>
   /** What it alone can tell the features above it. */
-  readonly gives?: Pick<Offers, 'approaches' | 'letterheadOf' | 'vendorWork' | 'stallsHeld' | 'feesMissing'>
+  readonly gives?: Pick<
+    Offers,
+    'approaches' | 'letterheadOf' | 'vendorWork' | 'stallsHeld' | 'feesMissing' | 'leviesMissing'
+  >
 }
 
 /** Declares a feature, in the `feature.ts` of its folder; `features.ts` lists them all. */

@@ -8,6 +8,7 @@ import { unitsFeature } from './features/units/feature.ts'
 import { ledgerFeature } from './features/ledger/feature.ts'
 import { budgetFeature } from './features/budget/feature.ts'
 import { bookExportsFeature } from './features/book-exports/feature.ts'
+import { leviesFeature } from './features/levies/feature.ts'
 import { bankingFeature } from './features/banking/feature.ts'
 import { documentsFeature } from './features/documents/feature.ts'
 import { joiningFeature } from './features/joining/feature.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   ledgerFeature,
   budgetFeature,
   bookExportsFeature,
+  leviesFeature,
   bankingFeature,
   documentsFeature,
   joiningFeature,

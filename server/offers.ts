@@ -169,6 +169,8 @@ export interface Offers {
   readonly stallsHeld?: (ctx: InBuilding) => Promise<ReadonlyMap<string, string[]>>
   /** Why the fees of a month, or of an open one before it, weren't charged to all, in a sentence; null where they were. */
   readonly feesMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
+  /** Why instalments of special levies due by the end of a month weren't charged, in a sentence; null where they were. */
+  readonly leviesMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   readonly leavings: readonly Leaving[]
   /** Whether the link with this hash of its secret still does what its mail says. */
   readonly linkWorks: Readonly<Record<LinkKind, (ctx: Ctx, hash: Buffer) => Promise<boolean>>>

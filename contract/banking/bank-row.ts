@@ -40,10 +40,11 @@ export const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recorded'), paymentId: Id }),
   /** The bank took a payment back. */
   z.object({ kind: z.literal('returned'), paymentId: Id }),
-  /** Income or an expense; a withdrawal from the reserve fund has its authority. */
+  /** Income or an expense; a withdrawal from the reserve fund has its authority. Spending from a special levy names it. */
   z.object({
     kind: z.literal('category'),
     categoryId: Id,
+    levyId: clearable(Id).default(null),
     authority: clearable(plainText({ label: 'Authority', max: authorityMostChars })).default(null),
   }),
   /** Money that moves to or from the account of another fund; entered once, with this row. */
@@ -87,6 +88,8 @@ export const BankRow = z.object({
   holdings: z.array(NamedHolding),
   /** The recorded payment that the proposal or the outcome names: its day and who paid. */
   payment: z.object({ _id: Id, day: LocalDateField, payer: z.string().nullable(), cents: Cents }).nullable(),
+  /** The special levy that the outcome names. */
+  levy: z.object({ _id: Id, name: z.string() }).nullable(),
   /** In the books, once it is posted; null for what made no payment. */
   paymentId: Id.nullable(),
 })

@@ -74,7 +74,7 @@ export const Receipt = z.object({
   day: LocalDateField,
   way: z.enum(paymentWays).nullable(),
   payer: z.string().nullable(),
-  /** What the payer said it is for. */
+  /** What the payer said it is for; of a surplus that was refunded, the name of its special levy. */
   instruction: z.string().nullable(),
   cents: Cents,
   leftCents: Cents,

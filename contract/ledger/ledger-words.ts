@@ -37,7 +37,7 @@ export const wayLabels: Readonly<Record<PaymentWay, string>> = {
 }
 
 /** What an account has to pay its charges with. */
-export const receiptKinds = ['payment', 'credit', 'transfer', 'writeOff'] as const
+export const receiptKinds = ['payment', 'credit', 'transfer', 'writeOff', 'levyRefund'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]
 
 /** How credit leaves an account. */

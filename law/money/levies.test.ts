@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { apportion, instalmentDebtor, levyRefund, levyResolution } from '../law.ts'
+import { apportion, instalmentDebtor, levyRefund, levyResolution, levyVote } from '../law.ts'
 
 // Harbour View: 5,926 in all; the largest lot has 182, lot 703 has 103 and lot 305 has 90, which one owner holds both.
 const weights = [182, 103, 90, 5551]
-const owners = ['Ada', 'Olivia', 'Olivia', 'the others']
-const paid = apportion(25_000_000, weights).map((paidCents, index) => ({ owner: owners[index]!, paidCents }))
+const owners = [['Ada'], ['Olivia'], ['Olivia'], ['the others']]
+const paid = apportion(25_000_000, weights).map((paidCents, index) => ({ owners: owners[index]!, paidCents }))
 /** The others hold no more than the largest lot each; they are left out where the most of one owner is asked for. */
 const withOthersApart = paid.flatMap((lot) =>
-  lot.owner === 'the others'
+  lot.owners.includes('the others')
     ? apportion(
         lot.paidCents,
         Array.from({ length: 61 }, () => 91),
       ).map((paidCents, index) => ({
-        owner: `owner ${index}`,
+        owners: [`owner ${index}`],
         paidCents,
       }))
     : [lot],
@@ -34,15 +34,15 @@ test('the largest lot gets 95.21 of 3,100.00', () => {
 
 test('what was paid counts, not what was owed: one instalment of three', () => {
   const lots = [
-    { owner: 'Ada', paidCents: 434_526 },
-    { owner: 'Ben', paidCents: 144_842 },
+    { owners: ['Ada'], paidCents: 434_526 },
+    { owners: ['Ben'], paidCents: 144_842 },
   ]
   expect(levyRefund('BC', 100_000, lots)!.sharesCents).toEqual([75_000, 25_000])
 })
 
 test('a levy no one paid, and one of another law, has no refund', () => {
-  expect(levyRefund('BC', 100, [{ owner: 'Ada', paidCents: 0 }])).toBeNull()
-  expect(levyRefund('AB', 100, [{ owner: 'Ada', paidCents: 100 }])).toBeNull()
+  expect(levyRefund('BC', 100, [{ owners: ['Ada'], paidCents: 0 }])).toBeNull()
+  expect(levyRefund('AB', 100, [{ owners: ['Ada'], paidCents: 100 }])).toBeNull()
 })
 
 test('703 of a levy of 250,000.00 owes 4,345.26, in three instalments of 1,448.42', () => {
@@ -62,4 +62,25 @@ test.each([
 test('a resolution states five things in British Columbia', () => {
   expect(levyResolution('BC')?.source).toBe('Strata Property Act, s. 108 (3)')
   expect(levyResolution('AB')).toBeNull()
+})
+
+test('each co-owner counts with all that their lot gets, and someone of two lots with both', () => {
+  const lots = [
+    { owners: ['Ada', 'Ben'], paidCents: 300_000 },
+    { owners: ['Ben'], paidCents: 200_000 },
+    { owners: [], paidCents: 500_000 },
+  ]
+  expect(levyRefund('BC', 20_000, lots)).toMatchObject({
+    sharesCents: [6000, 4000, 10_000],
+    mostOfOneOwnerCents: 10_000,
+    mayGoToReserve: true,
+  })
+})
+
+test.each([
+  ['entitlement', 'threeQuarters'],
+  ['otherFair', 'unanimous'],
+] as const)('a levy divided by %s needs a vote: %s', (division, vote) => {
+  expect(levyVote('BC', division)).toMatchObject({ vote, source: 'Strata Property Act, s. 108 (2)' })
+  expect(levyVote('AB', division)).toBeNull()
 })

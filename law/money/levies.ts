@@ -3,9 +3,9 @@ import type { Jurisdiction } from '../jurisdiction.ts'
 import type { Ruled } from '../ruled.ts'
 import { apportion } from './apportion.ts'
 
-/** What a lot paid into a special levy; lots of one owner have the same `owner`. */
+/** What a lot paid into a special levy; someone who owns several lots, or a share of them, is named with each. */
 export interface LevyPaid {
-  owner: string
+  owners: readonly string[]
   paidCents: number
 }
 
@@ -28,7 +28,7 @@ const of108: Ruled = {
 
 /**
  * Divides a levy's surplus by what each lot paid (Strata Property Act, s. 108 (5), (6)); null where no act of ours says,
- * and where nothing was paid.
+ * and where nothing was paid. Each co-owner counts with all that their lot gets, which is the stricter reading.
  */
 export const levyRefund = (
   jurisdiction: Jurisdiction,
@@ -39,8 +39,9 @@ export const levyRefund = (
   if (jurisdiction !== 'BC' || !paid.some((cents) => cents > 0)) return null
   const sharesCents = apportion(surplusCents, paid)
   const byOwner = new Map<string, number>()
-  for (const [index, { owner }] of lots.entries()) byOwner.set(owner, (byOwner.get(owner) ?? 0) + sharesCents[index]!)
-  const mostOfOneOwnerCents = Math.max(...byOwner.values())
+  for (const [index, { owners }] of lots.entries())
+    for (const owner of owners) byOwner.set(owner, (byOwner.get(owner) ?? 0) + sharesCents[index]!)
+  const mostOfOneOwnerCents = Math.max(0, ...byOwner.values())
   return { sharesCents, mostOfOneOwnerCents, mayGoToReserve: mostOfOneOwnerCents <= refundedAboveCents, ...of108 }
 }
 
@@ -70,3 +71,25 @@ const resolution: Ruled = {
 
 /** What a special levy's resolution must state; null where no act of ours says. */
 export const levyResolution = (jurisdiction: Jurisdiction): Ruled | null => (jurisdiction === 'BC' ? resolution : null)
+
+/** The vote by which owners approve a special levy. */
+export interface LevyVoteNeeded extends Ruled {
+  vote: 'threeQuarters' | 'unanimous'
+}
+
+/** The vote that a special levy needs, by how it is divided (s. 108 (2)); null where no act of ours says. */
+export const levyVote = (jurisdiction: Jurisdiction, division: 'entitlement' | 'otherFair'): LevyVoteNeeded | null => {
+  if (jurisdiction !== 'BC') return null
+  const source = 'Strata Property Act, s. 108 (2)'
+  return division === 'entitlement'
+    ? {
+        vote: 'threeQuarters',
+        why: 'A special levy divided by unit entitlement must be approved by a resolution passed by a 3/4 vote.',
+        source,
+      }
+    : {
+        vote: 'unanimous',
+        why: 'A special levy divided in another way that is fair must be approved by a resolution passed by a unanimous vote.',
+        source,
+      }
+}

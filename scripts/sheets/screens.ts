@@ -17,6 +17,7 @@ import { helpScreens } from './help-screens.ts'
 import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
 import { letterScreens } from './letter-screens.ts'
+import { levyScreens } from './levy-screens.ts'
 import { libraryScreens } from './library-screens.ts'
 import { maintenanceSettingsScreens } from './maintenance-settings-screens.ts'
 import { moveScreens } from './move-screens.ts'
@@ -263,6 +264,7 @@ export const screens: readonly Shown[] = [
   ...feeScreens,
   ...bankScreens,
   ...budgetScreens,
+  ...levyScreens,
   ...vendorScreens,
   ...votingScreens,
   ...dayScreens,

@@ -340,6 +340,7 @@ export interface BankRows {
   day: string;
   file_id: string;
   id: string;
+  levy_id: string | null;
   named_payment_id: string | null;
   nth: number;
   outcome: Json | null;
@@ -1379,6 +1380,54 @@ export interface LetterTemplateVersions {
   restored_from: number | null;
   subject: string;
   template_id: string;
+}
+
+export interface Levies {
+  approved_on: string | null;
+  building_id: string;
+  created_at: string;
+  division: string;
+  finished_on: string | null;
+  fund_id: string | null;
+  id: string;
+  name: string;
+  purpose: string;
+  resolution: string | null;
+  state: string;
+  total_cents: number;
+  version: Generated<number>;
+}
+
+export interface LevyCharges {
+  building_id: string;
+  item_id: string;
+  levy_id: string;
+  nth: number;
+  unit_id: string;
+}
+
+export interface LevyDisposals {
+  at: string;
+  building_id: string;
+  cents: number;
+  id: string;
+  kind: string;
+  levy_id: string;
+}
+
+export interface LevyDueDays {
+  building_id: string;
+  due_on: string;
+  levy_id: string;
+  nth: number;
+}
+
+export interface LevyShares {
+  building_id: string;
+  cents: number;
+  entitlement: Numeric | null;
+  levy_id: string;
+  unit_id: string;
 }
 
 export interface MailRefusals {
@@ -2722,6 +2771,11 @@ export interface DB {
   letter_template_versions: LetterTemplateVersions;
   letter_templates: LetterTemplates;
   letters: Letters;
+  levies: Levies;
+  levy_charges: LevyCharges;
+  levy_disposals: LevyDisposals;
+  levy_due_days: LevyDueDays;
+  levy_shares: LevyShares;
   mail_refusals: MailRefusals;
   maintenance_closed_days: MaintenanceClosedDays;
   maintenance_hours: MaintenanceHours;

@@ -124,7 +124,6 @@ describe('the demo world', () => {
     // A new kind is told of in the demo, or named here.
     expect(hers.filter((kind) => !kinds.has(kind))).toEqual([
       'booking.soon',
-      'fees.charged',
       'fees.returned',
       'poll.reminder',
       'parking.term',

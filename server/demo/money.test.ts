@@ -6,10 +6,12 @@ import { listAccounts, listRows } from '../features/banking/banking.ts'
 import { seedBanking } from '../features/banking/demo.ts'
 import { seedBudgets } from '../features/budget/demo.ts'
 import { seedLedger } from '../features/ledger/demo.ts'
+import { seedLevies } from '../features/levies/demo.ts'
+import { listLevies } from '../features/levies/levies.ts'
 import { listDebtors, verifyLedger } from '../features/ledger/ledger.ts'
 import { readAsOf } from '../testing/as-of.ts'
 import { bankRowsIn, demoBankRows } from '../testing/demo-banking.ts'
-import { draftFeesIn } from '../testing/demo-budgets.ts'
+import { councilIn, draftFeesIn } from '../testing/demo-budgets.ts'
 import { emptyBuildings } from '../testing/emptying.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { daysBefore, openBuildings } from './demo.ts'
@@ -49,11 +51,15 @@ describe.each([
   ['in the evening of a leap day, when it is March in UTC', '2028-03-01T06:30:00.000Z'],
 ])('%s, %s', (_, now) => {
   test('703 owes 433.07 and 305 owes 378.41, a budget is drafted, and the bank waits', async () => {
-    const seeds = [seedLedger, seedBudgets, seedBanking]
+    const seeds = [seedLedger, seedBudgets, seedLevies, seedBanking]
     const found = await readAsOf(world, { now, which: 'harbour', building, seeds }, async (ctx) => ({
       open: await openOf(ctx),
       draft: await draftFeesIn(ctx),
       bank: await bankIn(ctx),
+      levies: (await listLevies(councilIn(ctx), { query: { limit: 10 } })).items.map(({ state, money }) => [
+        state,
+        money,
+      ]),
       fault: (await verifyLedger(ctx)).fault,
     }))
     const today = localDateOf(now, 'America/Vancouver')
@@ -69,6 +75,16 @@ describe.each([
         toMatch: demoBankRows,
         offCents: 0,
       },
+      // Two of four instalments, which 406 and in one of them 201 didn't pay.
+      levies: [
+        [
+          'approved',
+          {
+            ...{ chargedCents: 12_500_034, paidCents: 12_205_779, spentCents: 8_400_000, balanceCents: 3_805_779 },
+            ...{ refundedCents: 0, toReserveCents: 0 },
+          },
+        ],
+      ],
       fault: null,
     })
   })

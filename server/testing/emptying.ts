@@ -12,6 +12,11 @@ const ledger = [
   'ledger_outflow_parts',
   'fee_schedules',
   'fee_schedule_shares',
+  'levies',
+  'levy_due_days',
+  'levy_shares',
+  'levy_charges',
+  'levy_disposals',
 ]
 
 /** Empties buildings, and accounts where asked, with all that hangs on them; the ledger lets nothing go otherwise. */

@@ -19,6 +19,7 @@ const records = 'forms/records/records'
 const bookings = 'bookings/bookings'
 const fees = 'ledger/fees'
 const budgets = 'budget/budget'
+const levies = 'levies/levies'
 const bank = 'banking/banking'
 const forumScreens = 'forum/forum'
 const proposals = 'voting/proposals/proposals'
@@ -91,6 +92,13 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/fees/budgets', 'Budgets', budgets, ourManagers),
     standing('building', '/fees/budgets/:budgetId', 'Budget', budgets, ourManagers),
     standing('building', '/fees/budgets/:budgetId/edit', 'Budget', budgets, ourTreasurers),
+  ),
+  ...helpedBy(
+    'levies',
+    standing('building', '/fees/levies', 'Special levies', levies, ourManagers),
+    standing('building', '/fees/levies/new', 'Draft a special levy', levies, ourTreasurers),
+    standing('building', '/fees/levies/:levyId', 'Special levy', levies, ourManagers),
+    standing('building', '/fees/levies/:levyId/edit', 'Special levy', levies, ourTreasurers),
   ),
   ...helpedBy(
     'bank',

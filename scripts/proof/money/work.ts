@@ -60,7 +60,12 @@ const outcomeOf = (
     return { kind: 'transfer', fund: 'reserve', authority: 'Budget, contribution to the reserve' }
   const bill = bills.find((one) => one[1] === cents)
   if (bill)
-    return { kind: 'category', categoryId: categories.find(({ name }) => name === bill[0])!._id, authority: null }
+    return {
+      kind: 'category',
+      levyId: null,
+      categoryId: categories.find(({ name }) => name === bill[0])!._id,
+      authority: null,
+    }
   // It would be certain if the unit had been charged its fee.
   if (proposal) return proposal.outcome
   throw new Error(`The bank’s “${text}” has no proposal.`)

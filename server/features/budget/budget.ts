@@ -1,6 +1,7 @@
 /** The budgets of a building, the fees that follow from them, and charging those fees month by month. */
 export { compareBudget } from './actual/actual.ts'
 export { previewFees } from './fees/fees.ts'
+export { selectFeeUnits } from './fees/store.ts'
 export { changeBudget, draftBudget } from './keeping.ts'
 export { budgetRecordNames, hiddenBudgets } from './names-store.ts'
 export { getBudget, listBudgets } from './reading.ts'

@@ -1,15 +1,18 @@
 /** The ledger of a building: every cent in a fund, entered once, explained by its source, and never changed. */
 import type { Ctx, InBuilding } from '../../context.ts'
-import { insertBooks, selectChart, type Chart } from './store.ts'
+import { newId } from '../../db/ids.ts'
+import { insertBooks, insertLevyFund, selectChart, type Chart } from './store.ts'
 
 export { addCategories, listCategories } from './categories.ts'
 export { recordPaid, type PaidBy } from './debts/batch.ts'
 export { charge, undoCharge } from './debts/charging.ts'
 export { allocate, allocateSilently, placePayment, recordPayment, spendCredit } from './debts/paying.ts'
 export { statementOf, type Statement } from './debts/statements.ts'
+export { refundSurplus } from './debts/surplus.ts'
 export { lockHoldings as holdHoldings } from './debts/store.ts'
 export { returnPayment, withdrawPayment } from './debts/undoing.ts'
 export { requireReader, type Reader as BooksReader } from './desk/access.ts'
+export { tellCharged } from './desk/messages.ts'
 export { hiddenWithBooks } from './desk/names-store.ts'
 export { returnByBank, stepPayment } from './desk/payments.ts'
 export { listDebtors } from './desk/reading.ts'
@@ -28,3 +31,10 @@ export const foundLedger = (tx: Ctx, buildingId: string): Promise<void> => inser
 
 /** Reads the funds and accounts that every building has. */
 export const chartOf = (ctx: InBuilding): Promise<Chart> => selectChart(ctx.db, ctx.building._id)
+
+/** Opens a fund for a special levy, whose money is kept apart; answers its id. */
+export const openFund = async (tx: InBuilding, name: string): Promise<string> => {
+  const _id = newId(Date.parse(tx.now))
+  await insertLevyFund(tx.db, tx.building._id, { _id, name, at: tx.now })
+  return _id
+}

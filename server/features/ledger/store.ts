@@ -14,6 +14,20 @@ export interface Chart {
   accounts: Readonly<Record<AccountCode, string>>
 }
 
+/** Opens the fund of a special levy. */
+export const insertLevyFund = async (
+  db: Database,
+  buildingId: string,
+  { _id, name, at }: { _id: string; name: string; at: string },
+): Promise<void> => {
+  await run(
+    db,
+    `insert into ledger_funds (id, building_id, kind, name, created_at)
+     values ($2::uuid, $1::uuid, 'levy', $3, $4::timestamptz)`,
+    [buildingId, _id, name, at],
+  )
+}
+
 export type AccountCode =
   | 'bank'
   | 'receivable'

@@ -11,4 +11,4 @@ export const shownOfBank = [
 ]
 
 /** What is stale after bank transactions came into the books, or were taken out. */
-export const shownOfPosting = [...shownOfBank, ...shownOfLedger]
+export const shownOfPosting = [...shownOfBank, ...shownOfLedger, api.levies.list, api.levies.get, api.levies.mine]

@@ -21,6 +21,7 @@ export type TopicId =
   | 'units'
   | 'invitations'
   | 'property-management'
+  | 'levies'
   | 'bank'
   | 'work-orders'
   | 'vendors'
@@ -205,6 +206,14 @@ export const topicGroups: readonly Group[] = [
         summary:
           'One screen with everything overdue, due today, coming up or waiting in your building, plus its occupancy.',
         words: 'property management, tasks, due today, overdue, occupancy, figures',
+      },
+      {
+        id: 'levies',
+        title: 'Special levies',
+        summary:
+          'Draft a special levy, record its approval, charge its instalments, follow what it’s spent on, and refund a surplus.',
+        words:
+          'special levy, assessment, resolution, 3/4 vote, instalment, surplus, refund, roof, section 108, project',
       },
       {
         id: 'bank',

@@ -14,6 +14,7 @@ const entriesFor = (rights: Rights): readonly (readonly [to: string, words: stri
   ...(rights.looksAfter('billing') ? [['/fees/bank', 'Bank'] as const] : []),
   ['/fees/runs', 'Monthly fees'],
   ['/fees/budgets', 'Budgets'],
+  ['/fees/levies', 'Special levies'],
   ['/fees/books', 'Funds'],
 ]
 

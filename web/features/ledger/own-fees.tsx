@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AccountParts } from './account/account-parts.tsx'
 import { FeesTabs } from './fees-tabs.tsx'
+import { OwnLevies } from './own-levies.tsx'
 import { WaitingPayments } from './waiting/waiting-payments.tsx'
 
 /** What one owes for one's own units; who keeps the books owns none here as a rule, and begins with all of them. */
@@ -39,6 +40,7 @@ function Own() {
             {holdings.map((holding) => (
               <AccountParts key={holding._id} holding={holding} isOwn isOneOfSeveral={holdings.length > 1} />
             ))}
+            <OwnLevies />
           </Stack>
         )}
       </Loaded>

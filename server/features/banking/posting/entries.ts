@@ -30,6 +30,31 @@ export const categoryEntry = (
   }
 }
 
+/**
+ * An expense of a special levy, or its refund: its money lies in the operating account, so the two funds then owe each other
+ * less, or more.
+ */
+export const levyEntry = (
+  { funds, accounts }: Chart,
+  levyFundId: string,
+  { cents, categoryId, name, ...entered }: Entered & { cents: number; categoryId: string; name: string },
+): NewEntry => {
+  const [own, levy] = [
+    { fundId: funds.operating, holdingId: null },
+    { fundId: levyFundId, holdingId: null },
+  ]
+  return {
+    ...entered,
+    words: `Bank transaction: ${name}`,
+    lines: [
+      { ...own, accountId: accounts.bank, cents },
+      { ...own, accountId: accounts.interfund, cents: -cents },
+      { ...levy, accountId: accounts.interfund, cents },
+      { ...levy, accountId: categoryId, cents: -cents },
+    ],
+  }
+}
+
 /** Money that moves between the accounts of two funds, which then owe each other less, or more. */
 export const transferEntry = (
   { funds, accounts }: Chart,

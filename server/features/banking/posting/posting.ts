@@ -20,6 +20,7 @@ import {
   shareBooks,
   spendCredit,
 } from '../../ledger/ledger.ts'
+import { holdLevies, wakeLevies } from '../../levies/levies.ts'
 import { todayIn } from '../accounts/accounts.ts'
 import { tellAsked } from '../asking/messages.ts'
 import type { KnownAccount } from '../accounts/store.ts'
@@ -29,6 +30,7 @@ import { selectPayments } from '../rows/facts-store.ts'
 import { lockRowsIn, type KnownRow } from '../rows/store.ts'
 import { payerKeyOf } from '../rows/text.ts'
 import { categoryEntry, transferEntry } from './entries.ts'
+import { levyEntries, levyIdsOf, requireLeviesCovered } from './levies.ts'
 import {
   insertPayers,
   insertPosting,
@@ -131,10 +133,14 @@ const postOthers = async (tx: InBuilding, { fund }: KnownAccount, rows: readonly
   const entered = (row: KnownRow) => ({
     ...{ cents: row.cents, day: posting.dayOf(row), valueDay: row.day, source: sourceOf(row, posting._id) },
   })
+  const plain = rowsOf(rows, 'category').filter(({ outcome }) => outcome.levyId === null)
   await post(tx, [
-    ...rowsOf(rows, 'category').map((row) => categoryEntry(chart, fund, { ...entered(row), outcome: row.outcome })),
+    ...plain.map((row) => categoryEntry(chart, fund, { ...entered(row), outcome: row.outcome })),
+    ...(await levyEntries(tx, rows, entered)),
     ...rowsOf(rows, 'transfer').map((row) => transferEntry(chart, fund, { ...entered(row), outcome: row.outcome })),
   ])
+  await requireLeviesCovered(tx, rows, 1)
+  if (levyIdsOf(rows).length > 0) wakeLevies(tx)
 }
 
 /** Asks what payments are for where that was wanted, and remembers who paid for one unit. */
@@ -159,7 +165,8 @@ const askAndRemember = async (
 
 /**
  * Enters all that is matched of an account, which the caller holds, into the books: on the bank's day, or today where its
- * month is locked. 409 where another number of rows is matched than was said, and where one can't be entered anymore.
+ * month is locked. 409 where another number of rows is matched than was said, where one can't be entered anymore, and where a
+ * special levy hasn't as much as is spent from it.
  */
 export const postMatched = async (tx: InBuilding, account: KnownAccount, said: number): Promise<void> => {
   const buildingId = tx.building._id
@@ -169,6 +176,7 @@ export const postMatched = async (tx: InBuilding, account: KnownAccount, said: n
       `${counted(rows.length, 'transaction is', 'transactions are')} matched now, not ${said}. Review them, then post again.`,
     )
   const lockedThrough = await shareBooks(tx.db, buildingId)
+  await holdLevies(tx, levyIdsOf(rows))
   const postingId = newId(Date.parse(tx.now))
   const posting: Posting = { _id: postingId, dayOf: ({ day }) => dayToEnter(day, lockedThrough, todayIn(tx)) }
   // A payment that was recorded before isn't entered again.

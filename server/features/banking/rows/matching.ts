@@ -4,6 +4,7 @@ import type { InBuilding } from '../../../context.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, Invalid, InvalidField, NotFound, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { listCategories, listDebtors } from '../../ledger/ledger.ts'
+import { requireSpendable } from '../../levies/levies.ts'
 import { requireAccount, type ById } from '../accounts/accounts.ts'
 import type { KnownAccount } from '../accounts/store.ts'
 import { wakeBanking } from '../record.ts'
@@ -51,7 +52,13 @@ const requireNamed = async (
 const taken = 'Another transaction is already matched with this payment.'
 
 const requireCategory = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'category'>) => {
-  orNotFound((await listCategories(tx)).find(({ _id }) => _id === said.categoryId))
+  const { kind } = orNotFound((await listCategories(tx)).find(({ _id }) => _id === said.categoryId))
+  if (said.levyId !== null) {
+    await requireSpendable(tx, said.levyId)
+    if (fund !== 'operating')
+      throw InvalidField('outcome.levyId', 'A special levy is spent from the operating account only')
+    if (kind !== 'expense') throw InvalidField('outcome.levyId', 'Choose an expense to spend from a special levy')
+  }
   if (fund === 'reserve' && cents < 0 && !said.authority)
     throw InvalidField('outcome.authority', 'Enter the authority for this expense')
 }

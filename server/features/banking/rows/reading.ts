@@ -3,6 +3,7 @@ import type { BankRow, BankRowQuery } from '../../../../contract/banking/bank-ro
 import type { Page } from '../../../../contract/route.ts'
 import type { InBuilding } from '../../../context.ts'
 import { listCategories, listDebtors } from '../../ledger/ledger.ts'
+import { levyNames } from '../../levies/levies.ts'
 import { requireAccount, todayIn, type ById } from '../accounts/accounts.ts'
 import type { KnownAccount } from '../accounts/store.ts'
 import {
@@ -25,6 +26,7 @@ interface Looked {
   proposals: ReadonlyMap<string, Proposal | null>
   debtors: Debtors
   payments: readonly NamedPayment[]
+  levies: ReadonlyMap<string, string>
 }
 
 const holdingsIn = (outcome: BankRow['outcome']): string[] =>
@@ -32,6 +34,8 @@ const holdingsIn = (outcome: BankRow['outcome']): string[] =>
 
 const paymentIn = (outcome: BankRow['outcome'] | undefined): string[] =>
   outcome?.kind === 'recorded' || outcome?.kind === 'returned' ? [outcome.paymentId] : []
+
+const levyIn = (outcome: BankRow['outcome']): string | null => (outcome?.kind === 'category' ? outcome.levyId : null)
 
 /**
  * Looks at rows of an account, in as many statements for all as for one. What they seem to be follows from all rows that are
@@ -55,7 +59,11 @@ export const lookAt = async (
   const ids = rows.flatMap(({ outcome, paymentId }) => [...paymentIn(outcome), ...(paymentId ? [paymentId] : [])])
   const cents = [...new Set(waiting.map((row) => Math.abs(row.cents)))]
   const payments = await selectPayments(db, buildingId, { ids, cents, from, to })
-  if (waiting.length === 0) return { proposals: new Map(), debtors, payments }
+  const levies = await levyNames(
+    ctx,
+    rows.flatMap(({ outcome }) => levyIn(outcome) ?? []),
+  )
+  if (waiting.length === 0) return { proposals: new Map(), debtors, payments, levies }
   const matched = await selectMatchedCents(db, buildingId)
   const facts: Facts = {
     fund,
@@ -73,10 +81,11 @@ export const lookAt = async (
     others: await selectOthers(db, buildingId, { fund, from, to }),
     ignored: await selectIgnored(db, buildingId, { accountId, from, to }),
   }
-  return { proposals: proposalsFor(waiting, facts), debtors, payments }
+  return { proposals: proposalsFor(waiting, facts), debtors, payments, levies }
 }
 
-const shown = (row: KnownRow, { proposals, debtors, payments }: Looked): BankRow => {
+const shown = (row: KnownRow, { proposals, debtors, payments, levies }: Looked): BankRow => {
+  const levyId = levyIn(row.outcome)
   const proposal = proposals.get(row._id) ?? null
   const named = new Set([...holdingsIn(row.outcome), ...holdingsIn(proposal?.outcome ?? null)])
   const [paymentId] = [...paymentIn(row.outcome), ...paymentIn(proposal?.outcome)]
@@ -88,6 +97,7 @@ const shown = (row: KnownRow, { proposals, debtors, payments }: Looked): BankRow
       .filter(({ _id }) => named.has(_id))
       .map(({ _id, unit, owners }) => ({ holdingId: _id, unitNumber: unit.unitNumber, owners })),
     payment: payment ? { _id: payment._id, day: payment.day, payer: payment.payer, cents: payment.cents } : null,
+    levy: levyId === null ? null : { _id: levyId, name: levies.get(levyId)! },
   }
 }
 

@@ -182,7 +182,7 @@ const byCategory = ({ text, cents }: Row, { categories, fund }: Facts): Proposal
     all.find(({ name }) => name.length > 3 && plain.includes(` ${name.toLowerCase().replaceAll(/\W+/g, ' ').trim()} `))
   if (!found) return null
   return {
-    outcome: { kind: 'category', categoryId: found._id, authority: null },
+    outcome: { kind: 'category', categoryId: found._id, levyId: null, authority: null },
     confidence: fund === 'reserve' && cents < 0 ? 'unsure' : 'likely',
     reason: `The text fits the category “${found.name}”.`,
   }

@@ -81,7 +81,8 @@ export const updateMatches = async (db: Database, buildingId: string, matches: r
        state = case when g.outcome is null then 'toMatch' when g.outcome ->> 'kind' = 'ignored' then 'ignored'
          else 'matched' end,
        named_payment_id = case when g.outcome ->> 'kind' in ('recorded', 'returned')
-         then (g.outcome ->> 'paymentId')::uuid end
+         then (g.outcome ->> 'paymentId')::uuid end,
+       levy_id = case when g.outcome ->> 'kind' = 'category' then (g.outcome ->> 'levyId')::uuid end
      from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, outcome jsonb)
      where r.building_id = $1::uuid and r.id = g."_id"`,
     [buildingId, JSON.stringify(matches)],

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { labelsFor } from '../../../../law/law.ts'
-import { harbourLots } from '../testing/lots.ts'
+import { harbourLots } from '../../../testing/lots.ts'
 import {
   blocksOf,
   catchesUp,

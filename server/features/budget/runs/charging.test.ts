@@ -6,7 +6,7 @@ import { budget } from '../../../../contract/budget.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { withBudgets } from '../testing/budgets.ts'
-import { addLots, completeHarbour } from '../testing/lots.ts'
+import { addLots, completeHarbour } from '../../../testing/lots.ts'
 
 let world: World
 let mandeep: Caller

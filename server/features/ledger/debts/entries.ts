@@ -144,3 +144,27 @@ export const givenUpEntry = ({ credit, receivable }: Chart['accounts'], of: Give
     { fundId, accountId: receivable, holdingId: of.holdingId, cents: -cents },
   ]),
 })
+
+/**
+ * What is left of a special levy and goes back to a holding as its credit, by the receipt's id. It was income of the levy's
+ * fund, which no longer is it; the money stays in the bank account of the operating fund, where credit is.
+ */
+export const surplusEntry = (
+  { funds, accounts }: Chart,
+  {
+    _id,
+    fundId,
+    holdingId,
+    cents,
+    day,
+    words,
+  }: { _id: string; fundId: string; holdingId: string; cents: number; day: LocalDate; words: string },
+): NewEntry => ({
+  ...{ day, source: `levyRefund:${_id}`, words },
+  lines: [
+    { fundId, accountId: accounts.levies, holdingId: null, cents },
+    { fundId, accountId: accounts.interfund, holdingId: null, cents: -cents },
+    { fundId: funds.operating, accountId: accounts.interfund, holdingId: null, cents },
+    { fundId: funds.operating, accountId: accounts.credit, holdingId, cents: -cents },
+  ],
+})

@@ -101,9 +101,13 @@ const told = ({ lockedThrough, howToPay, lateRules: { interest, returnedFee } }:
   returnedFeeBylaw: returnedFee?.authority ?? null,
 })
 
+/** Why fees or special levies of a month weren't all charged, in a sentence; null where they were. */
+const missingIn = async (tx: Caller, month: LocalDate): Promise<string | null> =>
+  (await tx.offers.feesMissing?.(tx, month)) ?? (await tx.offers.leviesMissing?.(tx, month)) ?? null
+
 /**
  * Locks the months up to one, opens those from one on, says how to pay, or sets what late payments cost. 409 for a stale version, with the books as they
- * are, for a month that can't be locked or isn't, and for one whose fees weren't all charged.
+ * are, for a month that can't be locked or isn't, and for one whose fees or special levies weren't all charged.
  */
 export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<Books> =>
   inTransaction(ctx, async (tx) => {
@@ -112,7 +116,7 @@ export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<B
     if (before.version !== body.version) requireVersion(await shown(tx, before), body.version)
     const after = afterOf(tx, before, body)
     // What isn’t charged by then never would be: nothing is entered in a locked month.
-    const missing = body.step === 'lock' ? ((await tx.offers.feesMissing?.(tx, body.month)) ?? null) : null
+    const missing = body.step === 'lock' ? await missingIn(tx, body.month) : null
     if (missing !== null) throw Conflict(missing)
     await updateBooks(tx.db, buildingId, after)
     if (body.step === 'setLateRules') await setInterest(tx, body, before.lateRules.interest)

@@ -5,6 +5,7 @@ import type { BankAccount } from '../../../../contract/banking/bank-account.ts'
 import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { postedWords } from '../accounts/difference.ts'
 import { shownOfBank } from '../shown.ts'
 import classes from './matching.module.css'
@@ -48,9 +49,7 @@ export const MatchingBar = ({ account, matching, isAllToMatch, onKeys, onAccepte
         <Text fw={600} className="figures" id={counterId}>
           {counterWords(counts)}
         </Text>
-        {all > 0 && (
-          <progress className={classes['progress']} value={counts.matched} max={all} aria-labelledby={counterId} />
-        )}
+        {all > 0 && <ProgressBar value={counts.matched} max={all} aria-labelledby={counterId} />}
       </Stack>
       <Group gap="sm">
         <Button variant="subtle" className={classes['beside'] ?? ''} onClick={onKeys}>

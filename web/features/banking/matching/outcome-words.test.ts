@@ -7,6 +7,7 @@ const row = {
   cents: 70_000,
   holdings: [holding('a', '703', 'Olivia Owner'), holding('b', '305', 'Olivia Owner'), holding('c', '410', 'Ana Lund')],
   payment: { _id: 'p', day: '2026-11-02', payer: 'Olivia Owner', cents: 70_000 },
+  levy: { _id: 'roof', name: 'Roof 2027' },
 }
 const categories = [
   { _id: 'hydro', kind: 'expense', name: 'Hydro' },
@@ -34,9 +35,14 @@ test.each<[string, Outcome]>([
   ['Payment to allocate later', payment([])],
   ['Already recorded: Nov 2, 2026, Olivia Owner', { kind: 'recorded', paymentId: 'p' }],
   ['Returned payment: Nov 2, 2026, Olivia Owner', { kind: 'returned', paymentId: 'p' }],
-  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', authority: null }],
-  ['Income: Laundry', { kind: 'category', categoryId: 'laundry', authority: null }],
-  ['Income or expense', { kind: 'category', categoryId: 'gone', authority: null }],
+  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }],
+  [
+    'Expense: Hydro, special levy “Roof 2027”',
+    { kind: 'category', categoryId: 'hydro', levyId: 'roof', authority: null },
+  ],
+  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: 'another', authority: null }],
+  ['Income: Laundry', { kind: 'category', categoryId: 'laundry', levyId: null, authority: null }],
+  ['Income or expense', { kind: 'category', categoryId: 'gone', levyId: null, authority: null }],
   ['Transfer from the contingency reserve fund', { kind: 'transfer', fund: 'reserve', authority: 'Budget' }],
   ['Ignored: Corrected by the bank', { kind: 'ignored', reason: 'Corrected by the bank' }],
 ])('%s', (said, outcome) => expect(words(outcome)).toBe(said))
@@ -58,7 +64,7 @@ test.each<[string, Outcome | null]>([
     ]),
   ],
   ['Matched. Wait for Olivia Owner’s answer (703).', payment([], ['a'])],
-  ['Matched. Expense: Hydro.', { kind: 'category', categoryId: 'hydro', authority: null }],
+  ['Matched. Expense: Hydro.', { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }],
   ['Ignored.', { kind: 'ignored', reason: 'Ours' }],
   ['Match undone.', null],
 ])('to those who only hear it: %s', (said, outcome) =>

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../contract/time.ts'
 /** What a transaction is matched with, or seems to be, in words. */
 
 export type Categories = BankAccounts['categories']
-type Named = Pick<BankRow, 'cents' | 'holdings' | 'payment'>
+type Named = Pick<BankRow, 'cents' | 'holdings' | 'payment' | 'levy'>
 
 const unitOf = ({ holdings }: Named, id: string): string =>
   holdings.find(({ holdingId }) => holdingId === id)?.unitNumber ?? 'Unit'
@@ -39,6 +39,17 @@ const transfers: Readonly<Record<BankFund, readonly [from: string, to: string]>>
 const dayAndPayer = ({ payment }: Named): string =>
   payment === null ? '' : [formatDate(payment.day), payment.payer].filter(Boolean).join(', ')
 
+const categoryWords = (
+  { levy }: Named,
+  { categoryId, levyId }: Extract<Outcome, { kind: 'category' }>,
+  categories: Categories,
+): string => {
+  const category = categories.find(({ _id }) => _id === categoryId)
+  const of = levy !== null && levy._id === levyId ? `, special levy “${levy.name}”` : ''
+  if (!category) return `Income or expense${of}`
+  return `${category.kind === 'income' ? 'Income' : 'Expense'}: ${category.name}${of}`
+}
+
 /** Says what an outcome is: `703 $433.07, 305 $266.93`, `Wait for Olivia Owner’s answer (703, 305)`, `Expense: Hydro`. */
 export const outcomeWords = (row: Named, outcome: Outcome, categories: Categories): string => {
   switch (outcome.kind) {
@@ -48,11 +59,8 @@ export const outcomeWords = (row: Named, outcome: Outcome, categories: Categorie
       return `Already recorded: ${dayAndPayer(row) || 'a payment'}`
     case 'returned':
       return `Returned payment: ${dayAndPayer(row) || 'not named'}`
-    case 'category': {
-      const category = categories.find(({ _id }) => _id === outcome.categoryId)
-      if (!category) return 'Income or expense'
-      return category.kind === 'income' ? `Income: ${category.name}` : `Expense: ${category.name}`
-    }
+    case 'category':
+      return categoryWords(row, outcome, categories)
     case 'transfer':
       return transfers[outcome.fund][row.cents > 0 ? 0 : 1]
     case 'ignored':

@@ -1,9 +1,13 @@
 import { Anchor, Text } from '@mantine/core'
+import type { Control } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { plainText } from '../../../../contract/fields.ts'
+import { Id, plainText } from '../../../../contract/fields.ts'
 import { clearable } from '../../../../contract/form.ts'
 import { authorityMostChars } from '../../../../contract/limits/ledger.ts'
+import { pageMost } from '../../../../contract/limits.ts'
+import { api } from '../../../api/api.ts'
+import { useList } from '../../../api/queries.ts'
 import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -13,6 +17,7 @@ import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
 const Category = z.object({
   categoryId: z.preprocess((typed) => typed || undefined, z.string('Choose a category')),
+  levyId: clearable(Id).default(null),
   authority: clearable(plainText({ label: 'Authority', max: authorityMostChars })).default(null),
 })
 
@@ -21,21 +26,53 @@ const groupOf = (categories: Categories, kind: Categories[number]['kind']) => ({
   items: categories.filter((one) => one.kind === kind).map(({ _id, name }) => ({ value: _id, label: name })),
 })
 
+interface LevyProps extends Pick<OutcomeProps, 'row'> {
+  control: Control<z.input<typeof Category>, unknown, z.output<typeof Category>>
+}
+
+/** Names the special levy that is spent from; not there where none is approved. */
+const LevyField = ({ control, row: { cents, levy } }: LevyProps) => {
+  const { items = [] } = useList(api.levies.list, { query: { limit: pageMost } })
+  // The one that was chosen before stays, though it may be completed by now.
+  const open = items.filter(({ _id, state }) => state === 'approved' && _id !== levy?._id)
+  const levies = [...(levy ? [levy] : []), ...open]
+  if (levies.length === 0) return null
+  return (
+    <NativeSelectField
+      control={control}
+      name="levyId"
+      label="Special levy"
+      description={
+        cents > 0
+          ? 'Optional: only if this gives back money that was spent from a special levy.'
+          : 'Optional: only if this is spent from a special levy.'
+      }
+      data={[{ value: '', label: 'None' }, ...levies.map(({ _id, name }) => ({ value: _id, label: name }))]}
+    />
+  )
+}
+
 /** Records a transaction as income or as an expense of the fund. */
 export const CategoryForm = ({ account: { fund }, row, categories, onMatch, onClose }: OutcomeProps) => {
   const { cents, outcome, proposal } = row
   const known = [outcome, proposal?.outcome].find((one) => one?.kind === 'category')
   const form = useContractForm(Category, {
     categoryId: known?.kind === 'category' ? known.categoryId : '',
+    levyId: known?.kind === 'category' ? (known.levyId ?? '') : '',
     authority: known?.kind === 'category' ? (known.authority ?? '') : '',
   })
+  const isOperating = fund === 'operating'
   const needsAuthority = fund === 'reserve' && cents < 0
   const [income, expense] = [groupOf(categories, 'income'), groupOf(categories, 'expense')]
   return (
     <StepForm
       form={form}
-      onSend={({ categoryId, authority }) =>
-        onMatch({ kind: 'category', categoryId, authority: needsAuthority ? authority : null })
+      onSend={({ categoryId, levyId, authority }) =>
+        onMatch({
+          ...{ kind: 'category', categoryId },
+          levyId: isOperating ? levyId : null,
+          authority: needsAuthority ? authority : null,
+        })
       }
       onClose={onClose}
       button="Match"
@@ -50,6 +87,7 @@ export const CategoryForm = ({ account: { fund }, row, categories, onMatch, onCl
           ...(cents > 0 ? [income, expense] : [expense, income]).filter(({ items }) => items.length > 0),
         ]}
       />
+      {isOperating && <LevyField control={form.control} row={row} />}
       {needsAuthority && (
         <TextField
           control={form.control}

@@ -8,7 +8,7 @@ test('only deposits to the operating account come from owners, and only its with
   expect(all.map((kinds) => kinds.includes('returned'))).toEqual([false, true, false, false])
 })
 
-const hydro: Outcome = { kind: 'category', categoryId: 'hydro', authority: null }
+const hydro: Outcome = { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }
 test.each<[string, Partial<BankRow>, string]>([
   ['what it is matched with', { cents: 1, outcome: hydro }, 'category'],
   ['what it seems to be', { cents: 1, proposal: { outcome: hydro, confidence: 'likely', reason: '' } }, 'category'],

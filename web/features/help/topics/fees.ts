@@ -21,6 +21,15 @@ const topic: Topic = {
           ],
         },
         {
+          id: 'levy',
+          title: 'See your share of a special levy',
+          steps: [
+            'Open **Fees** on the dashboard. Under **Special levies**, read what each of your units pays, and when.',
+            'Below it, see what the levy is for, what owners have paid and what has been spent.',
+          ],
+          after: 'An instalment is charged to your account on its due date.',
+        },
+        {
           id: 'statement',
           title: 'Get a statement',
           steps: [
@@ -142,6 +151,6 @@ const topic: Topic = {
       ],
     },
   ],
-  beside: ['bank', 'units', 'documents', 'records'],
+  beside: ['levies', 'bank', 'units', 'documents', 'records'],
 }
 export default topic

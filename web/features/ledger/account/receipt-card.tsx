@@ -71,6 +71,7 @@ const kindWords: Readonly<Record<ReceiptKind, string | null>> = {
   credit: 'Credit',
   transfer: 'Transferred from another account',
   writeOff: null,
+  levyRefund: 'Special levy surplus',
 }
 
 const Came = ({ receipt: { kind, cents, day, way, payer, instruction, isUndone } }: { receipt: Receipt }) => (

@@ -1,4 +1,4 @@
-import type { World } from '../../../testing/world.ts'
+import type { World } from './world.ts'
 
 /** The unit entitlements of Harbour View by strata lot: 5,926 in 64 lots. */
 export const harbourLots = [

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { Id, LocalDateField, requiredText, UseDay } from '../fields.ts'
+import {
+  levyInstalmentsMost,
+  levyNameMostChars,
+  levyPurposeMostChars,
+  levyReasonMostChars,
+  levyResolutionMostChars,
+  levySharesMost,
+} from '../limits/levies.ts'
+import { Amount } from '../ledger/holding.ts'
+
+/** A special levy: as it is read, and as it is written. Money is in cents. */
+
+const Cents = z.number().int()
+
+/** A draft; approved by owners, so that its instalments are charged; completed, so that nothing more is spent. */
+export const LevyState = z.enum(['draft', 'approved', 'finished'])
+export type LevyState = z.infer<typeof LevyState>
+
+/** How it is divided among the units. */
+export const LevyDivision = z.enum(['entitlement', 'otherFair'])
+export type LevyDivision = z.infer<typeof LevyDivision>
+
+/** The vote that it needs. */
+export const LevyVote = z.enum(['threeQuarters', 'unanimous'])
+export type LevyVote = z.infer<typeof LevyVote>
+
+const Version = z.coerce.number().int()
+
+/** What the resolution states: purpose, total, how it is divided, each unit’s share, and when it is due. */
+export const LevyFields = z.object({
+  name: requiredText({ label: 'Name', max: levyNameMostChars }),
+  purpose: requiredText({ label: 'Purpose', max: levyPurposeMostChars, lines: 'several' }),
+  totalCents: Amount,
+  division: LevyDivision,
+  /** Only where the resolution sets another way: what each unit pays; those not named pay nothing. */
+  shares: z
+    .array(z.object({ unitId: Id, cents: Amount }))
+    .max(levySharesMost)
+    .default([]),
+  /** When the instalments are due, the earliest first; each unit’s share is divided into equal ones. */
+  dueDays: z
+    .array(UseDay)
+    .min(1, 'Enter a due date')
+    .max(levyInstalmentsMost, `At most ${levyInstalmentsMost} instalments`),
+})
+
+/** Refuses days that don’t follow each other, on their row, and shares that don’t add up to the total. */
+export const fitsTogether = (levy: z.output<typeof LevyFields>, context: z.core.$RefinementCtx): void => {
+  const { dueDays, shares, division, totalCents } = levy
+  for (const [index, day] of dueDays.entries())
+    if (index > 0 && day <= dueDays[index - 1]!)
+      context.addIssue({ code: 'custom', path: ['dueDays', index], message: 'Enter a date after the one before' })
+  if (division === 'entitlement') return
+  if (new Set(shares.map(({ unitId }) => unitId)).size < shares.length)
+    context.addIssue({ code: 'custom', path: ['shares'], message: 'Each unit once' })
+  else if (shares.reduce((sum, { cents }) => sum + cents, 0) !== totalCents)
+    context.addIssue({ code: 'custom', path: ['shares'], message: 'The shares must add up to the total' })
+}
+
+export const LevyDraft = LevyFields.superRefine(fitsTogether)
+export type LevyDraft = z.output<typeof LevyDraft>
+
+export const LevyChange = LevyFields.extend({ version: Version }).superRefine(fitsTogether)
+export type LevyChange = z.output<typeof LevyChange>
+
+export const LevyStepName = z.enum(['approve', 'discard', 'finish', 'reopen', 'refund', 'toReserve'])
+export type LevyStepName = z.infer<typeof LevyStepName>
+
+export const LevyStep = z.discriminatedUnion('step', [
+  /** Owners approved it: its shares are final, and what is due already is charged. */
+  z.object({
+    step: z.literal('approve'),
+    approvedOn: UseDay,
+    /** The meeting or resolution: "Annual general meeting". */
+    resolution: requiredText({
+      label: 'Approved by',
+      missing: 'Enter the meeting or resolution that approved the levy',
+      max: levyResolutionMostChars,
+    }),
+    version: Version,
+  }),
+  /** Deletes a draft. */
+  z.object({ step: z.literal('discard'), version: Version }),
+  /** What it was for is done and paid: nothing more can be spent from it. */
+  z.object({ step: z.literal('finish'), version: Version }),
+  /** Spending goes on, while no surplus left it. */
+  z.object({
+    step: z.literal('reopen'),
+    reason: requiredText({ label: 'Reason', max: levyReasonMostChars }),
+    version: Version,
+  }),
+  /** Gives the surplus back to today’s owners, as credit of their accounts. */
+  z.object({ step: z.literal('refund'), version: Version }),
+  /** Moves the surplus to the contingency reserve fund, where the law allows it. */
+  z.object({ step: z.literal('toReserve'), version: Version }),
+])
+export type LevyStep = z.output<typeof LevyStep>
+
+/** Why something is so, by act and section where one says so. */
+const LevyReason = z.object({ why: z.string(), source: z.string().nullable(), unverified: z.boolean() })
+
+const Unit = z.object({ _id: Id, unitNumber: z.string() })
+
+/** What became of its money; each is zero for a draft. */
+export const LevyMoney = z.object({
+  chargedCents: Cents,
+  paidCents: Cents,
+  spentCents: Cents,
+  /** Refunded to owners, and moved to the reserve. */
+  refundedCents: Cents,
+  toReserveCents: Cents,
+  /** Paid and neither spent nor gone. */
+  balanceCents: Cents,
+})
+export type LevyMoney = z.infer<typeof LevyMoney>
+
+export const LevySummary = z.object({
+  _id: Id,
+  name: z.string(),
+  state: LevyState,
+  totalCents: Cents,
+  approvedOn: LocalDateField.nullable(),
+  /** The first and the last due day. */
+  firstDueOn: LocalDateField,
+  lastDueOn: LocalDateField,
+  money: LevyMoney,
+  version: z.number().int(),
+})
+export type LevySummary = z.infer<typeof LevySummary>
+
+/** What has to be fixed before it can be approved; each names the units that it is about. */
+export const LevyBlock = z.object({
+  about: z.enum(['noUnits', 'noEntitlement', 'lockedMonth']),
+  words: z.string(),
+  unitNumbers: z.array(z.string()),
+})
+export type LevyBlock = z.infer<typeof LevyBlock>
+
+export const LevyShare = z.object({
+  unit: Unit,
+  /** Null where the unit has none on record. */
+  unitEntitlement: z.number().nullable(),
+  cents: Cents,
+  /** Of each instalment, in their order. */
+  instalmentsCents: z.array(Cents),
+  /** Of its share: charged, and paid. */
+  chargedCents: Cents,
+  paidCents: Cents,
+})
+export type LevyShare = z.infer<typeof LevyShare>
+
+/** What is left of a completed levy, and where it may go. */
+const LevySurplus = z.object({
+  cents: Cents,
+  /** By unit, in proportion to what each paid; those that get nothing are left out. */
+  shares: z.array(z.object({ unit: Unit, owners: z.array(z.string()), cents: Cents })),
+  mostOfOneOwnerCents: Cents,
+  mayGoToReserve: z.boolean(),
+  reason: LevyReason,
+})
+
+export const Levy = LevySummary.extend({
+  purpose: z.string(),
+  division: LevyDivision,
+  /** The meeting or resolution that approved it; empty before. */
+  resolution: z.string(),
+  finishedOn: LocalDateField.nullable(),
+  /** By unit number; of a draft, as approving it now would set them, and none where a block prevents it. */
+  shares: z.array(LevyShare),
+  instalments: z.array(
+    z.object({
+      dueOn: LocalDateField,
+      cents: Cents,
+      chargedCents: Cents,
+      /** Of one that is due: the numbers of units without an owner on record; they are charged once there is one. */
+      leftOut: z.array(z.string()),
+    }),
+  ),
+  /** The latest first. */
+  spending: z.array(z.object({ _id: Id, day: LocalDateField, words: z.string(), cents: Cents })),
+  /** Null while it isn’t completed, and where nothing is left. */
+  surplus: LevySurplus.nullable(),
+  /** The vote that the law asks for, and what its resolution must state; null where no act of ours says. */
+  vote: LevyReason.extend({ vote: LevyVote }).nullable(),
+  resolutionStates: LevyReason.nullable(),
+  blocks: z.array(LevyBlock),
+  /** Whether it can be changed, and the steps that it allows now; both only for those who manage finances. */
+  can: z.object({ change: z.boolean(), steps: z.array(LevyStepName) }),
+})
+export type Levy = z.infer<typeof Levy>
+
+/** A levy as an owner sees it: what it is for, what became of the money, and what one’s own units pay. */
+export const OwnLevy = z.object({
+  _id: Id,
+  name: z.string(),
+  purpose: z.string(),
+  state: LevyState,
+  totalCents: Cents,
+  approvedOn: LocalDateField,
+  resolution: z.string(),
+  division: LevyDivision,
+  money: LevyMoney,
+  shares: z.array(
+    z.object({
+      unit: Unit,
+      cents: Cents,
+      instalments: z.array(z.object({ dueOn: LocalDateField, cents: Cents, isCharged: z.boolean() })),
+    }),
+  ),
+})
+export type OwnLevy = z.infer<typeof OwnLevy>

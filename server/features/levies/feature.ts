@@ -1,0 +1,14 @@
+import { feature } from '../../feature.ts'
+import { chargeDue, chargeJob, hiddenLevies, leviesMissing, levyRecordNames, wordApproved } from './levies.ts'
+import { levyRoutes } from './routes.ts'
+
+export const leviesFeature = feature({
+  name: 'levies',
+  routes: levyRoutes,
+  jobs: [{ name: chargeJob, every: '10 * * * *', run: chargeDue }],
+  recordNames: levyRecordNames,
+  hiddenRecords: hiddenLevies,
+  wordings: { 'levies.approved': wordApproved },
+  gives: { leviesMissing },
+  demo: async () => (await import('./demo.ts')).seedLevies,
+})

@@ -1,0 +1,10 @@
+/** The special levies of a building: approved by owners, charged in instalments, spent for their purpose, and what is left. */
+export { chargeDue, chargeJob } from './charging/charging.ts'
+export { leviesMissing } from './charging/missing.ts'
+export { changeLevy, draftLevy } from './keeping.ts'
+export { wordApproved } from './messages.ts'
+export { hiddenLevies, levyRecordNames } from './names-store.ts'
+export { getLevy, listLevies, listOwnLevies } from './reading.ts'
+export { wakeLevies } from './record.ts'
+export { holdLevies, levyNames, requireCovered, requireSpendable } from './spending.ts'
+export { stepLevy } from './steps.ts'

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { harbourLots } from '../../../testing/lots.ts'
+import {
+  byUnitNumber,
+  dueBy,
+  instalmentsOf,
+  instalmentsShown,
+  sharesByEntitlement,
+  sharesShown,
+  type UnitShare,
+} from './rules.ts'
+
+const unit = (unitNumber: string, unitEntitlement: number | null = 10) => ({
+  ...{ _id: unitNumber, unitNumber, unitEntitlement },
+})
+const dueDays = ['2027-03-01', '2027-06-01', '2027-09-01']
+
+describe('the shares of Harbour View', () => {
+  const units = harbourLots.map((entitlement, index) => unit(String(index + 1), entitlement))
+
+  it('are 4,345.26 of 250,000.00 for lot 49, which has 103 of 5,926, in three instalments of 1,448.42', () => {
+    const shares = sharesByEntitlement(25_000_000, units)
+    expect(shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(25_000_000)
+    expect(shares[48]!.cents).toBe(434_526)
+    expect(instalmentsOf(shares[48]!.cents, 3)).toEqual([144_842, 144_842, 144_842])
+  })
+
+  it.each([
+    [100, 3, [34, 33, 33]],
+    [2, 3, [1, 1, 0]],
+    [0, 2, [0, 0]],
+    [7, 1, [7]],
+  ])('of %d cents in %d instalments are %j', (cents, many, parts) => {
+    expect(instalmentsOf(cents, many)).toEqual(parts)
+  })
+})
+
+const shares: UnitShare[] = [
+  { unit: unit('1002'), cents: 100 },
+  { unit: unit('305', null), cents: 2 },
+]
+
+describe('what is due', () => {
+  it('is each instalment of each unit that was not charged, but none of nothing', () => {
+    const due = (charged: { nth: number; unitId: string }[], today: string) =>
+      dueBy({ dueDays, shares }, charged, today).map(({ nth, unit: { unitNumber }, cents }) => [nth, unitNumber, cents])
+    expect(due([], '2027-02-28')).toEqual([])
+    expect(due([], '2027-03-01')).toEqual([
+      [1, '1002', 34],
+      [1, '305', 1],
+    ])
+    expect(due([{ nth: 1, unitId: '1002' }], '2027-09-01')).toEqual([
+      [1, '305', 1],
+      [2, '1002', 33],
+      [2, '305', 1],
+      [3, '1002', 33],
+    ])
+  })
+})
+
+describe('what is shown', () => {
+  const charged = [
+    { nth: 1, unitId: '1002', cents: 34, paidCents: 20 },
+    // Cancelled since.
+    { nth: 2, unitId: '1002', cents: 0, paidCents: 0 },
+  ]
+
+  it('is by unit number, with what was charged and paid', () => {
+    expect(byUnitNumber(shares).map((share) => share.unit.unitNumber)).toEqual(['305', '1002'])
+    expect(sharesShown(shares, charged, 3)).toEqual([
+      {
+        ...{ unit: { _id: '305', unitNumber: '305' }, unitEntitlement: null, cents: 2 },
+        ...{ instalmentsCents: [1, 1, 0], chargedCents: 0, paidCents: 0 },
+      },
+      {
+        ...{ unit: { _id: '1002', unitNumber: '1002' }, unitEntitlement: 10, cents: 100 },
+        ...{ instalmentsCents: [34, 33, 33], chargedCents: 34, paidCents: 20 },
+      },
+    ])
+  })
+
+  it('adds up instalments, and names units that were left out', () => {
+    const leftOut = dueBy({ dueDays, shares }, charged, '2027-03-01')
+    expect(instalmentsShown(dueDays, sharesShown(shares, charged, 3), { charged, leftOut })).toEqual([
+      { dueOn: '2027-03-01', cents: 35, chargedCents: 34, leftOut: ['305'] },
+      { dueOn: '2027-06-01', cents: 34, chargedCents: 0, leftOut: [] },
+      { dueOn: '2027-09-01', cents: 33, chargedCents: 0, leftOut: [] },
+    ])
+  })
+})

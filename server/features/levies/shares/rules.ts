@@ -1,0 +1,115 @@
+/** What each unit pays of a special levy, and its instalments: worked out here, and nowhere else. */
+import type { Levy } from '../../../../contract/levies/levy.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+import { apportion } from '../../../../law/law.ts'
+
+/** A unit as shares are worked out for it. */
+export interface LevyUnit {
+  _id: string
+  unitNumber: string
+  unitEntitlement: number | null
+}
+
+/** What a unit pays of a levy. */
+export interface UnitShare {
+  unit: LevyUnit
+  cents: number
+}
+
+/** Divides a share into its instalments, equal to the cent; the first ones have the cents left over. */
+export const instalmentsOf = (cents: number, many: number): number[] =>
+  apportion(
+    cents,
+    Array.from({ length: many }, () => 1),
+  )
+
+/**
+ * Divides a total among units by unit entitlement, to the last cent (BC: Strata Property Act, s. 108 (2)). Units are in the
+ * order of their strata lots, which decides ties, and all of them have an entitlement.
+ */
+export const sharesByEntitlement = (totalCents: number, units: readonly LevyUnit[]): UnitShare[] => {
+  const shares = apportion(
+    totalCents,
+    units.map(({ unitEntitlement }) => unitEntitlement!),
+  )
+  return units.map((unit, index) => ({ unit, cents: shares[index]! }))
+}
+
+/** Orders by unit number, as people read them. */
+export const byUnitNumber = <T extends { unit: Pick<LevyUnit, 'unitNumber'> }>(shares: readonly T[]): T[] =>
+  shares.toSorted((one, other) => one.unit.unitNumber.localeCompare(other.unit.unitNumber, 'en-CA', { numeric: true }))
+
+/** What an instalment of a unit became in the books. */
+export interface ChargedInstalment {
+  nth: number
+  unitId: string
+  /** Zero where it was cancelled since. */
+  cents: number
+  paidCents: number
+}
+
+const sum = <T>(all: readonly T[], centsOf: (one: T) => number): number =>
+  all.reduce((total, one) => total + centsOf(one), 0)
+
+/** Shows each unit's share with its instalments, and what of it was charged and paid, by unit number. */
+export const sharesShown = (
+  shares: readonly UnitShare[],
+  charged: readonly ChargedInstalment[],
+  many: number,
+): Levy['shares'] => {
+  const byUnit = Map.groupBy(charged, ({ unitId }) => unitId)
+  return byUnitNumber(shares).map(({ unit, cents }) => {
+    const of = byUnit.get(unit._id) ?? []
+    return {
+      unit: { _id: unit._id, unitNumber: unit.unitNumber },
+      unitEntitlement: unit.unitEntitlement,
+      cents,
+      instalmentsCents: instalmentsOf(cents, many),
+      chargedCents: sum(of, (one) => one.cents),
+      paidCents: sum(of, (one) => one.paidCents),
+    }
+  })
+}
+
+/** An instalment of a unit that is to be charged. */
+export interface DueInstalment {
+  nth: number
+  dueOn: LocalDate
+  unit: LevyUnit
+  cents: number
+}
+
+/** Lists the instalments that are due by a day and weren't charged; a part of nothing never is. */
+export const dueBy = (
+  levy: { dueDays: readonly LocalDate[]; shares: readonly UnitShare[] },
+  charged: readonly Pick<ChargedInstalment, 'nth' | 'unitId'>[],
+  today: LocalDate,
+): DueInstalment[] => {
+  const done = new Set(charged.map(({ nth, unitId }) => `${nth} ${unitId}`))
+  const parts = levy.shares.map((share) => ({ ...share, parts: instalmentsOf(share.cents, levy.dueDays.length) }))
+  return levy.dueDays.flatMap((dueOn, index) =>
+    dueOn > today
+      ? []
+      : parts.flatMap(({ unit, parts: cents }) =>
+          cents[index]! > 0 && !done.has(`${index + 1} ${unit._id}`)
+            ? [{ nth: index + 1, dueOn, unit, cents: cents[index]! }]
+            : [],
+        ),
+  )
+}
+
+/** Shows the instalments: what each comes to, what of it was charged, and which units of those due have no owner. */
+export const instalmentsShown = (
+  dueDays: readonly LocalDate[],
+  shares: Levy['shares'],
+  { charged, leftOut }: { charged: readonly ChargedInstalment[]; leftOut: readonly DueInstalment[] },
+): Levy['instalments'] =>
+  dueDays.map((dueOn, index) => ({
+    dueOn,
+    cents: sum(shares, ({ instalmentsCents }) => instalmentsCents[index]!),
+    chargedCents: sum(
+      charged.filter(({ nth }) => nth === index + 1),
+      ({ cents }) => cents,
+    ),
+    leftOut: leftOut.filter(({ nth }) => nth === index + 1).map(({ unit }) => unit.unitNumber),
+  }))

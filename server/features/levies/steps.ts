@@ -1,0 +1,95 @@
+/** The steps of a special levy: approved by owners, completed, reopened, and what becomes of its surplus. */
+import type { Levy, LevyStep } from '../../../contract/levies/levy.ts'
+import { unitsWords } from '../../../contract/budget/budget-words.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict, InvalidField } from '../../http/errors.ts'
+import { openFund, settleHoldings, shareBooks } from '../ledger/ledger.ts'
+import { chargeInstalments } from './charging/charging.ts'
+import { requireSeenLevy } from './keeping.ts'
+import { tellApproved } from './messages.ts'
+import { requireLevy, shown, workOutShares, type ById, type Keeper } from './reading.ts'
+import { noteChange, withShares } from './record.ts'
+import { stepRefusal } from './rules.ts'
+import { replaceShares } from './shares/store.ts'
+import { deleteLevy, updateApproved, updateFinished, type ApprovedLevy, type KnownLevy } from './store.ts'
+import { moveToReserve, refund, surplusOf } from './surplus/surplus.ts'
+import { todayIn } from './today.ts'
+
+type Of<Name extends LevyStep['step']> = Extract<LevyStep, { step: Name }>
+
+/** Notes a step with a levy; answers the levy as it is then. */
+const noted = async (
+  tx: Keeper,
+  action: 'approved' | 'finished' | 'reopened',
+  before: KnownLevy,
+  reason?: string,
+): Promise<KnownLevy> => {
+  const after = await requireLevy(tx, before._id)
+  const both = { before: await withShares(tx, before), after: await withShares(tx, after) }
+  await noteChange(tx, action, { ...both, ...(reason !== undefined && { reason }) })
+  return after
+}
+
+/** Makes the shares final, opens the fund, charges what is due already, and tells owners. */
+const approve = async (
+  tx: Keeper,
+  before: KnownLevy,
+  { approvedOn, resolution }: Of<'approve'>,
+  lockedThrough: string | null,
+): Promise<void> => {
+  const buildingId = tx.building._id
+  if (approvedOn > todayIn(tx)) throw InvalidField('approvedOn', 'This date is in the future')
+  const { shares, blocks } = await workOutShares(tx, before)
+  const [block] = blocks
+  if (block)
+    throw Conflict(block.unitNumbers.length === 0 ? block.words : `${block.words} ${unitsWords(block.unitNumbers)}.`)
+  const final = shares.map(({ unit, cents }) => ({ unitId: unit._id, entitlement: unit.unitEntitlement, cents }))
+  await replaceShares(tx.db, buildingId, before._id, final)
+  const fundId = await openFund(tx, before.name)
+  await updateApproved(tx.db, buildingId, before._id, { approvedOn, resolution, fundId })
+  const after = (await noted(tx, 'approved', before)) as ApprovedLevy
+  await chargeInstalments(tx, after, lockedThrough)
+  await tellApproved(tx, after)
+}
+
+const take = async (tx: Keeper, before: KnownLevy, step: LevyStep, lockedThrough: string | null): Promise<void> => {
+  const buildingId = tx.building._id
+  switch (step.step) {
+    case 'approve':
+      return approve(tx, before, step, lockedThrough)
+    case 'discard': {
+      const levy = await withShares(tx, before)
+      await deleteLevy(tx.db, buildingId, before._id)
+      return noteChange(tx, 'discarded', { before: levy, after: levy })
+    }
+    case 'finish':
+      await updateFinished(tx.db, buildingId, before._id, todayIn(tx))
+      await noted(tx, 'finished', before)
+      return
+    case 'reopen':
+      await updateFinished(tx.db, buildingId, before._id, null)
+      await noted(tx, 'reopened', before, step.reason)
+      return
+    case 'refund':
+      return refund(tx, before as ApprovedLevy)
+    case 'toReserve':
+      return moveToReserve(tx, before as ApprovedLevy)
+  }
+}
+
+/**
+ * Takes a step with a special levy; answers it as it is then, or null where it was discarded. 404 for one of another
+ * building; 409 for a stale version, for a step that it doesn't allow (BC: Strata Property Act, s. 108), and where it can't be
+ * approved; 400 by field.
+ */
+export const stepLevy = (ctx: Keeper, { params, body }: ById & { body: LevyStep }): Promise<Levy | null> =>
+  inTransaction(ctx, async (tx) => {
+    // The books before the levy, and the levy before accounts of owners, as everyone holds them.
+    if (body.step === 'approve' || body.step === 'refund') await settleHoldings(tx)
+    const lockedThrough = await shareBooks(tx.db, tx.building._id)
+    const before = await requireSeenLevy(tx, params.id, body.version)
+    const refusal = stepRefusal({ ...before, surplus: await surplusOf(tx, before) }, body.step)
+    if (refusal !== null) throw Conflict(refusal)
+    await take(tx, before, body, lockedThrough)
+    return body.step === 'discard' ? null : shown(tx, await requireLevy(tx, params.id))
+  })

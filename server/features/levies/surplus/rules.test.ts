@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { dividedSurplus, ownerlessRefusal, overspentRefusal } from './rules.ts'
+
+const units = [
+  { owners: ['Olivia'], paidCents: 300 },
+  { owners: ['Olivia', 'Otto'], paidCents: 100 },
+]
+
+describe('a surplus', () => {
+  it('is divided by what was paid, and goes to the reserve where no owner gets more than $100', () => {
+    expect(dividedSurplus('BC', 10_000, units)).toMatchObject({
+      ...{ sharesCents: [7500, 2500], mostOfOneOwnerCents: 10_000, mayGoToReserve: true },
+      reason: { source: 'Strata Property Act, s. 108 (5) and (6)', unverified: false },
+    })
+    expect(dividedSurplus('BC', 10_001, units)).toMatchObject({ mostOfOneOwnerCents: 10_001, mayGoToReserve: false })
+  })
+
+  it('is only refunded where no act of ours says more', () => {
+    expect(dividedSurplus('AB', 1000, units)).toEqual({
+      ...{ sharesCents: [750, 250], mostOfOneOwnerCents: 1000, mayGoToReserve: false },
+      reason: {
+        why: 'No act on record says what becomes of a surplus. It is refunded in proportion to what was paid.',
+        ...{ source: null, unverified: true },
+      },
+    })
+  })
+
+  it.each([
+    [0, units],
+    [-5, units],
+    [100, [{ owners: ['Olivia'], paidCents: 0 }]],
+  ])('of %d of %j is none', (cents, of) => {
+    expect(dividedSurplus('BC', cents, of)).toBeNull()
+  })
+})
+
+it.each([
+  [[], null],
+  [['703'], 'Unit 703 has no owner on record. Add one, then refund the surplus.'],
+  [['305', '703'], 'Units 305 and 703 have no owner on record. Add one, then refund the surplus.'],
+])('without owners in %j it says: %s', (numbers, words) => {
+  expect(ownerlessRefusal(numbers)).toBe(words)
+})
+
+it.each([
+  [0, null],
+  [-150, 'The special levy “Roof” would be $1.50 short. Only what owners paid into it can be spent.'],
+])('with %d left, spending says: %s', (balance, words) => {
+  expect(overspentRefusal('Roof', balance)).toBe(words)
+})

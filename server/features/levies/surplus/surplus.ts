@@ -1,0 +1,105 @@
+/** What is left of a completed levy: whose it is, and where it goes. */
+import type { Levy } from '../../../../contract/levies/levy.ts'
+import type { InBuilding } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
+import { Conflict } from '../../../http/errors.ts'
+import { chartOf, post, refundSurplus } from '../../ledger/ledger.ts'
+import { noteMoney } from '../record.ts'
+import { byUnitNumber, type LevyUnit } from '../shares/rules.ts'
+import { selectCharged, selectHeld, selectShares, type HeldUnit } from '../shares/store.ts'
+import { insertDisposal, type ApprovedLevy, type KnownLevy } from '../store.ts'
+import { todayIn } from '../today.ts'
+import { dividedSurplus, ownerlessRefusal, type Divided } from './rules.ts'
+
+/** What a unit gets of a surplus, with who has the unit today; null where no owner is on record. */
+interface UnitPart {
+  unit: LevyUnit
+  cents: number
+  held: HeldUnit | null
+}
+
+/** A surplus that is worked out. */
+interface WorkedOut extends Divided {
+  cents: number
+  parts: UnitPart[]
+}
+
+/** Works out the surplus of a levy by what each unit paid; null while it isn't completed, and where nothing is left. */
+const workOut = async (ctx: InBuilding, levy: KnownLevy): Promise<WorkedOut | null> => {
+  const { balanceCents: cents } = levy.money
+  if (levy.state !== 'finished' || cents <= 0) return null
+  const { db, building } = ctx
+  const shares = (await selectShares(db, building._id, [levy._id])).get(levy._id) ?? []
+  const charged = (await selectCharged(db, building._id, [levy._id])).get(levy._id) ?? []
+  const units = shares.map(({ unit }) => unit)
+  const unitIds = units.map(({ _id }) => _id)
+  const held = new Map((await selectHeld(db, building._id, unitIds, todayIn(ctx))).map((one) => [one.unitId, one]))
+  const paid = units.map(({ _id }) => ({
+    owners: held.get(_id)?.owners.map((owner) => owner._id) ?? [],
+    paidCents: charged.reduce((sum, one) => (one.unitId === _id ? sum + one.paidCents : sum), 0),
+  }))
+  const divided = dividedSurplus(building.jurisdiction, cents, paid)
+  if (!divided) return null
+  const parts = units.flatMap((unit, index) => {
+    const part = divided.sharesCents[index]!
+    return part > 0 ? [{ unit, cents: part, held: held.get(unit._id) ?? null }] : []
+  })
+  return { ...divided, cents, parts: byUnitNumber(parts) }
+}
+
+/** Shows what is left of a levy, and where it may go; null while it isn't completed, and where nothing is left. */
+export const surplusOf = async (ctx: InBuilding, levy: KnownLevy): Promise<Levy['surplus']> => {
+  const found = await workOut(ctx, levy)
+  if (!found) return null
+  const { cents, parts, mostOfOneOwnerCents, mayGoToReserve, reason } = found
+  return {
+    ...{ cents, mostOfOneOwnerCents, mayGoToReserve, reason },
+    shares: parts.map(({ unit, held, cents: part }) => ({
+      unit: { _id: unit._id, unitNumber: unit.unitNumber },
+      owners: held?.owners.map(({ name }) => name) ?? [],
+      cents: part,
+    })),
+  }
+}
+
+const dispose = async (tx: InBuilding, levyId: string, kind: 'refund' | 'reserve', cents: number): Promise<string> => {
+  const _id = newId(Date.parse(tx.now))
+  await insertDisposal(tx.db, tx.building._id, { _id, levyId, kind, cents, at: tx.now })
+  return _id
+}
+
+/** Gives the surplus of a levy, which the caller holds, to the owners of today. 409 where a unit has no owner on record. */
+export const refund = async (tx: InBuilding, levy: ApprovedLevy): Promise<void> => {
+  const { cents, parts } = (await workOut(tx, levy))!
+  const ownerless = ownerlessRefusal(parts.filter(({ held }) => !held).map(({ unit }) => unit.unitNumber))
+  if (ownerless !== null) throw Conflict(ownerless)
+  await refundSurplus(tx, {
+    ...{ fundId: levy.fundId, name: levy.name, day: todayIn(tx) },
+    shares: parts.map(({ held, cents: part }) => ({ holdingId: held!.holdingId, cents: part })),
+  })
+  await dispose(tx, levy._id, 'refund', cents)
+  await noteMoney(tx, 'refunded', levy._id, { cents, units: parts.length })
+}
+
+/** Moves the surplus of a levy, which the caller holds and for which the law allows it, to the contingency reserve fund. */
+export const moveToReserve = async (tx: InBuilding, levy: ApprovedLevy): Promise<void> => {
+  const cents = levy.money.balanceCents
+  const { funds, accounts } = await chartOf(tx)
+  const [own, reserve] = [
+    { fundId: levy.fundId, holdingId: null },
+    { fundId: funds.reserve, holdingId: null },
+  ]
+  const source = `levyReserve:${await dispose(tx, levy._id, 'reserve', cents)}`
+  await post(tx, [
+    {
+      ...{ day: todayIn(tx), source, words: `Special levy surplus: ${levy.name}, ${levy.resolution}` },
+      lines: [
+        { ...own, accountId: accounts.levies, cents },
+        { ...own, accountId: accounts.interfund, cents: -cents },
+        { ...reserve, accountId: accounts.interfund, cents },
+        { ...reserve, accountId: accounts.levies, cents: -cents },
+      ],
+    },
+  ])
+  await noteMoney(tx, 'moved to the reserve', levy._id, { cents })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fundWords, shareWords } from './own-levy-words.ts'
+
+const unit = { _id: 'u', unitNumber: '703' }
+const instalment = (dueOn: string) => ({ dueOn, cents: 144_842, isCharged: false })
+
+test('what a unit pays is one sentence', () => {
+  const days = ['2027-01-15', '2027-02-15', '2027-03-15'].map(instalment)
+  expect(shareWords({ unit, cents: 434_526, instalments: days })).toBe(
+    'Your share for unit 703 is $4,345.26, in 3 instalments.',
+  )
+  expect(shareWords({ unit, cents: 434_526, instalments: days.slice(0, 1) })).toBe(
+    'Your share for unit 703 is $4,345.26, due Jan 15, 2027.',
+  )
+})
+
+const money = { chargedCents: 0, paidCents: 12_000_000, spentCents: 8_000_000, balanceCents: 4_000_000 }
+
+test.each([
+  [{ refundedCents: 0, toReserveCents: 0 }, []],
+  [{ refundedCents: 310_000, toReserveCents: 0 }, ['$3,100.00 was refunded to owners.']],
+  [{ refundedCents: 0, toReserveCents: 50 }, ['$0.50 was moved to the contingency reserve fund.']],
+])('what became of the money, with %j', (gone, more) =>
+  expect(fundWords({ ...money, ...gone })).toEqual([
+    'Owners have paid $120,000.00; $80,000.00 has been spent; $40,000.00 is left.',
+    ...more,
+  ]),
+)

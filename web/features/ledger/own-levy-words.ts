@@ -1,0 +1,27 @@
+import type { LevyMoney, OwnLevy } from '../../../contract/levies/levy.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { counted } from '../../../contract/text.ts'
+import { formatDate } from '../../../contract/time.ts'
+
+type Share = OwnLevy['shares'][number]
+
+/** Says in a sentence what a unit pays: `Your share for unit 703 is $4,345.26, in 3 instalments.` */
+export const shareWords = ({ unit, cents, instalments }: Share): string => {
+  const [first, ...others] = instalments
+  const how =
+    first && others.length === 0 ? `due ${formatDate(first.dueOn)}` : `in ${counted(instalments.length, 'instalment')}`
+  return `Your share for unit ${unit.unitNumber} is ${formatMoney(cents)}, ${how}.`
+}
+
+/** Says what became of the money so far, in sentences. */
+export const fundWords = ({
+  paidCents,
+  spentCents,
+  refundedCents,
+  toReserveCents,
+  balanceCents,
+}: LevyMoney): string[] => [
+  `Owners have paid ${formatMoney(paidCents)}; ${formatMoney(spentCents)} has been spent; ${formatMoney(balanceCents)} is left.`,
+  ...(refundedCents > 0 ? [`${formatMoney(refundedCents)} was refunded to owners.`] : []),
+  ...(toReserveCents > 0 ? [`${formatMoney(toReserveCents)} was moved to the contingency reserve fund.`] : []),
+]

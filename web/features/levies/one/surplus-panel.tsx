@@ -1,0 +1,64 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Levy } from '../../../../contract/levies/levy.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import { counted } from '../../../../contract/text.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
+import { Why } from '../../../ui/why.tsx'
+
+type Share = NonNullable<Levy['surplus']>['shares'][number]
+
+const columns: readonly Column<Share>[] = [
+  { name: 'Unit', cell: ({ unit }) => unit.unitNumber },
+  {
+    name: 'Owners',
+    cell: ({ owners }) =>
+      owners.length === 0 ? (
+        unknown
+      ) : (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {owners.join(', ')}
+        </Text>
+      ),
+  },
+  { name: 'Refund', figures: true, cell: ({ cents }) => formatMoney(cents) },
+]
+
+const fewRows = 10
+
+/** What is left of a completed levy: who would get how much, and whether it may go to the reserve instead. */
+export const SurplusPanel = ({ levy: { surplus } }: { levy: Levy }) => {
+  const [all, setAll] = useState(false)
+  if (surplus === null) return null
+  const { cents, shares, mostOfOneOwnerCents, mayGoToReserve, reason } = surplus
+  const reserve = mayGoToReserve
+    ? 'It may go to the contingency reserve fund instead.'
+    : 'It can’t go to the contingency reserve fund.'
+  return (
+    <Panel title={`Surplus: ${formatMoney(cents)}`} text="Divided among the units in proportion to what each paid.">
+      <Group gap="sm" justify="space-between" align="flex-start">
+        <Text flex="1 1 14rem" className="figures">
+          {counted(shares.length, 'unit')} would get a refund, at most {formatMoney(mostOfOneOwnerCents)} for one owner.{' '}
+          {reserve}
+        </Text>
+        <Why reason={reason} of={reserve} />
+      </Group>
+      <RowTable
+        label="Refunds"
+        items={all ? shares : shares.slice(0, fewRows)}
+        columns={columns}
+        idOf={({ unit }) => unit._id}
+        leastWidth={420}
+        stacks
+      />
+      {shares.length > fewRows && (
+        <Group>
+          <Button variant="default" onClick={() => setAll(!all)}>
+            {all ? 'Show fewer refunds' : `Show all ${shares.length} refunds`}
+          </Button>
+        </Group>
+      )}
+    </Panel>
+  )
+}
