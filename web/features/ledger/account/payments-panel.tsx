@@ -9,6 +9,9 @@ import { BringBackDialog, RefundDialog, TransferDialog } from '../dialogs/credit
 import { FreeDialog } from '../dialogs/free-dialog.tsx'
 import { ReceiptCard, type Gone, type Paid } from './receipt-card.tsx'
 
+/** Payments that are shown at first, so that a page with several units isn’t long. */
+const fewPayments = 4
+
 type Opened =
   | { what: 'apply'; receipt: Receipt }
   | { what: 'free'; receipt: Receipt; paid: Paid }
@@ -18,6 +21,7 @@ type Opened =
 /** What came in for an account, with what each payment paid; who keeps the books can refund or move what is left. */
 export function PaymentsPanel({ holding, title }: { holding: Holding; title: string }) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [all, setAll] = useState(false)
   const { receipts, can } = holding
   const ontoOf = (receipt: Receipt) => ({
     apply: holding.charges.length > 0 ? () => setOpened({ what: 'apply', receipt }) : null,
@@ -30,14 +34,19 @@ export function PaymentsPanel({ holding, title }: { holding: Holding; title: str
       {can.keep && holding.creditCents > 0 && (
         <CreditActions creditCents={holding.creditCents} onto={(what) => setOpened({ what })} />
       )}
-      {receipts.length >= receiptsShownMost && (
-        <Text c="dimmed">The latest {receiptsShownMost} payments are shown; the statement has all of them.</Text>
-      )}
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-        {receipts.map((receipt) => (
+        {(all ? receipts : receipts.slice(0, fewPayments)).map((receipt) => (
           <ReceiptCard key={receipt._id} receipt={receipt} onto={can.keep ? ontoOf(receipt) : null} />
         ))}
       </Stack>
+      {receipts.length > fewPayments && (
+        <Button variant="default" w="fit-content" onClick={() => setAll(!all)}>
+          {all ? 'Show fewer payments' : 'Show more payments'}
+        </Button>
+      )}
+      {all && receipts.length >= receiptsShownMost && (
+        <Text c="dimmed">These are the latest {receiptsShownMost} payments; the statement has all of them.</Text>
+      )}
       {opened && <Dialog holding={holding} opened={opened} onClose={() => setOpened(null)} />}
     </Panel>
   )

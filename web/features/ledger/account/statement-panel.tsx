@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { parseAsString, useQueryStates } from 'nuqs'
-import { statementMostDays, statementUsualDays } from '../../../../contract/limits/ledger.ts'
+import { statementMostDays } from '../../../../contract/limits/ledger.ts'
 import type { Holding } from '../../../../contract/ledger/holding.ts'
 import type { Statement, StatementLine } from '../../../../contract/ledger/statement.ts'
 import { formatMoney } from '../../../../contract/money.ts'
@@ -36,6 +36,9 @@ const columns: readonly Column<StatementLine>[] = [
   { name: 'Balance', figures: true, cell: ({ balanceCents }) => formatMoney(balanceCents) },
 ]
 
+/** About three months: a year of two units would be long to scroll on a phone. */
+const shownDays = 91
+
 const faultOf = (from: string, to: string): string | null => {
   if (from > to) return 'The last day is before the first'
   return daysBetween(from, to) >= statementMostDays ? 'Up to three years at a time' : null
@@ -46,7 +49,7 @@ export function StatementPanel({ holding, title }: { holding: Holding; title: st
   const today = localDateOf(useNow(), useZone())
   const [chosen, setDays] = useQueryStates({ from: parseAsString, to: parseAsString }, { history: 'replace' })
   const to = chosen.to && isLocalDate(chosen.to) ? chosen.to : today
-  const from = chosen.from && isLocalDate(chosen.from) ? chosen.from : addDays(to, -statementUsualDays)
+  const from = chosen.from && isLocalDate(chosen.from) ? chosen.from : addDays(to, -shownDays)
   const fault = faultOf(from, to)
   const args = { params: { id: holding._id }, query: { from, to } }
   const statement = useRoute(api.ledger.statement, args, { enabled: fault === null })
