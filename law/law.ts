@@ -31,7 +31,14 @@ export { budgetMissing, feesToldBy, statementDue, unapprovedSpending, yearEnd } 
 export { chargeRule, chargeTypes, goodsAndServicesTax, limitationOf, type ChargeType } from './money/charges.ts'
 export { debitFrom } from './money/debits.ts'
 export { interestCap, interestOn, rateRefusal, yearlyBps, type OpenFrom } from './money/interest.ts'
-export { instalmentDebtor, levyRefund, levyResolution, levyVote } from './money/levies.ts'
+export {
+  dividedByPaid,
+  instalmentDebtor,
+  levyRefund,
+  levyResolution,
+  levyVote,
+  mostOfOneOwner,
+} from './money/levies.ts'
 export { reserveApproval, reserveBases, reserveLeastCents, reserveRule } from './money/reserve.ts'
 export { privacyRegimeOf } from './privacy.ts'
 export { defaultReaders, type DocumentCategory, type Reader } from './readers.ts'

@@ -91,10 +91,10 @@ export const LevyStep = z.discriminatedUnion('step', [
     reason: requiredText({ label: 'Reason', max: levyReasonMostChars }),
     version: Version,
   }),
-  /** Gives the surplus back to today’s owners, as credit of their accounts. */
-  z.object({ step: z.literal('refund'), version: Version }),
+  /** Gives the surplus, of as many cents as were seen, back to today’s owners, as credit of their accounts. */
+  z.object({ step: z.literal('refund'), cents: Amount, version: Version }),
   /** Moves the surplus to the contingency reserve fund, where the law allows it. */
-  z.object({ step: z.literal('toReserve'), version: Version }),
+  z.object({ step: z.literal('toReserve'), cents: Amount, version: Version }),
 ])
 export type LevyStep = z.output<typeof LevyStep>
 
@@ -191,6 +191,9 @@ export const Levy = LevySummary.extend({
 })
 export type Levy = z.infer<typeof Levy>
 
+/** What became of an instalment of a unit: charged to the caller, to an earlier owner, or cancelled. */
+const InstalmentState = z.enum(['toCome', 'charged', 'earlierOwner', 'cancelled'])
+
 /** A levy as an owner sees it: what it is for, what became of the money, and what one’s own units pay. */
 export const OwnLevy = z.object({
   _id: Id,
@@ -205,8 +208,9 @@ export const OwnLevy = z.object({
   shares: z.array(
     z.object({
       unit: Unit,
+      /** What is the caller’s of it: nothing that an earlier owner owes, and nothing that was cancelled. */
       cents: Cents,
-      instalments: z.array(z.object({ dueOn: LocalDateField, cents: Cents, isCharged: z.boolean() })),
+      instalments: z.array(z.object({ dueOn: LocalDateField, cents: Cents, state: InstalmentState })),
     }),
   ),
 })

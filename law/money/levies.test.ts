@@ -40,6 +40,29 @@ test('what was paid counts, not what was owed: one instalment of three', () => {
   expect(levyRefund('BC', 100_000, lots)!.sharesCents).toEqual([75_000, 25_000])
 })
 
+test('what was refunded before counts: two who paid the same get the same in the end', () => {
+  const lots = [
+    { owners: ['Ada'], paidCents: 100_000, refundedCents: 60_000 },
+    { owners: ['Ben'], paidCents: 100_000 },
+  ]
+  expect(levyRefund('BC', 100_000, lots)).toMatchObject({ sharesCents: [20_000, 80_000], mostOfOneOwnerCents: 80_000 })
+})
+
+test('an owner who got more before than their part gets nothing more', () => {
+  const lots = [
+    { owners: ['Ada'], paidCents: 100, refundedCents: 90 },
+    { owners: ['Ben'], paidCents: 100 },
+    { owners: ['Cy'], paidCents: 200 },
+  ]
+  expect(levyRefund('BC', 30, lots)!.sharesCents).toEqual([0, 10, 20])
+})
+
+test('what went to the reserve before counts for the limit of $100', () => {
+  const lots = [{ owners: ['Ada'], paidCents: 100_000 }]
+  expect(levyRefund('BC', 6000, lots)).toMatchObject({ mayGoToReserve: true })
+  expect(levyRefund('BC', 6000, lots, 6000)).toMatchObject({ mostOfOneOwnerCents: 12_000, mayGoToReserve: false })
+})
+
 test('a levy no one paid, and one of another law, has no refund', () => {
   expect(levyRefund('BC', 100, [{ owners: ['Ada'], paidCents: 0 }])).toBeNull()
   expect(levyRefund('AB', 100, [{ owners: ['Ada'], paidCents: 100 }])).toBeNull()

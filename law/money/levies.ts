@@ -3,16 +3,19 @@ import type { Jurisdiction } from '../jurisdiction.ts'
 import type { Ruled } from '../ruled.ts'
 import { apportion } from './apportion.ts'
 
-/** What a lot paid into a special levy; someone who owns several lots, or a share of them, is named with each. */
+/** What a lot paid into a special levy, and got back of it; who owns several lots, or a part of them, is named with each. */
 export interface LevyPaid {
   owners: readonly string[]
   paidCents: number
+  /** Refunded before; nothing where it isn't said. */
+  refundedCents?: number
 }
 
 /** What becomes of a levy's surplus. */
 export interface LevyRefund extends Ruled {
   /** By lot, in the order given. */
   sharesCents: readonly number[]
+  /** The most of one owner, with what was refunded or moved to the reserve before. */
   mostOfOneOwnerCents: number
   /** No owner would get more than the least, so it may go to the contingency reserve fund instead. */
   mayGoToReserve: boolean
@@ -26,23 +29,52 @@ const of108: Ruled = {
   source: 'Strata Property Act, s. 108 (5) and (6)',
 }
 
+const refunded = (lots: readonly LevyPaid[]): number =>
+  lots.reduce((sum, { refundedCents = 0 }) => sum + refundedCents, 0)
+
+/**
+ * Divides a surplus so that, with what was refunded before, each lot gets back in proportion to what it paid; who got more
+ * than that before gets nothing. Throws a RangeError where nothing was paid.
+ */
+export const dividedByPaid = (surplusCents: number, lots: readonly LevyPaid[]): number[] => {
+  const right = apportion(
+    surplusCents + refunded(lots),
+    lots.map(({ paidCents }) => paidCents),
+  )
+  return apportion(
+    surplusCents,
+    lots.map(({ refundedCents = 0 }, index) => Math.max(0, right[index]! - refundedCents)),
+  )
+}
+
+/** Finds the most that one owner gets of what lots get; each co-owner counts with all that their lot gets. */
+export const mostOfOneOwner = (lots: readonly Pick<LevyPaid, 'owners'>[], sharesCents: readonly number[]): number => {
+  const byOwner = new Map<string, number>()
+  for (const [index, { owners }] of lots.entries())
+    for (const owner of owners) byOwner.set(owner, (byOwner.get(owner) ?? 0) + sharesCents[index]!)
+  return Math.max(0, ...byOwner.values())
+}
+
 /**
  * Divides a levy's surplus by what each lot paid (Strata Property Act, s. 108 (5), (6)); null where no act of ours says,
- * and where nothing was paid. Each co-owner counts with all that their lot gets, which is the stricter reading.
+ * and where nothing was paid. What was refunded before, or moved to the reserve, counts for the limit. Each co-owner counts
+ * with all that their lot gets, which is the stricter reading.
  */
 export const levyRefund = (
   jurisdiction: Jurisdiction,
   surplusCents: number,
   lots: readonly LevyPaid[],
+  movedCents = 0,
 ): LevyRefund | null => {
   const paid = lots.map(({ paidCents }) => paidCents)
   if (jurisdiction !== 'BC' || !paid.some((cents) => cents > 0)) return null
-  const sharesCents = apportion(surplusCents, paid)
-  const byOwner = new Map<string, number>()
-  for (const [index, { owners }] of lots.entries())
-    for (const owner of owners) byOwner.set(owner, (byOwner.get(owner) ?? 0) + sharesCents[index]!)
-  const mostOfOneOwnerCents = Math.max(0, ...byOwner.values())
-  return { sharesCents, mostOfOneOwnerCents, mayGoToReserve: mostOfOneOwnerCents <= refundedAboveCents, ...of108 }
+  const inTotal = apportion(surplusCents + refunded(lots) + movedCents, paid)
+  const mostOfOneOwnerCents = mostOfOneOwner(lots, inTotal)
+  return {
+    sharesCents: dividedByPaid(surplusCents, lots),
+    ...{ mostOfOneOwnerCents, mayGoToReserve: mostOfOneOwnerCents <= refundedAboveCents },
+    ...of108,
+  }
 }
 
 /** Who owes an instalment of a levy when a lot is sold. */

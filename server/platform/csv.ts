@@ -2,17 +2,24 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { Download } from '../../contract/route.ts'
 
-export type Cell = string | number | boolean | null | undefined
+/** What we wrote ourselves, and is no formula whatever it begins with. */
+interface Plain {
+  readonly plain: string
+}
+export type Cell = string | number | boolean | null | undefined | Plain
 type Row = readonly Cell[]
-
-/** An amount below zero is no formula: a spreadsheet is to add it up. */
-const isAmount = /^-\d+(?:\.\d+)?$/
 
 /** A cell that a spreadsheet would run as a formula is led by an apostrophe, which the import takes off again. */
 const textOf = (value: Cell): string => {
   if (typeof value === 'boolean') return value ? 'Y' : 'N'
-  const text = String(value ?? '')
-  return isAmount.test(text) ? text : text.replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'")
+  if (typeof value === 'object' && value !== null) return value.plain
+  return String(value ?? '').replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'")
+}
+
+/** Makes cents a cell of dollars that a spreadsheet can add up, also below zero. */
+export const dollarsCell = (cents: number): Cell => {
+  const text = (cents / 100).toFixed(2)
+  return cents < 0 ? { plain: text } : text
 }
 
 const linesOf = (rows: readonly Row[]): string =>

@@ -29,6 +29,8 @@ create table levies (
 );
 comment on table levies is 'A special levy, from the draft of its resolution until its money is spent and what is left has gone.';
 create index levies_listed on levies (building_id, id desc);
+-- So that no one spends from the wrong one.
+create unique index levies_named on levies (building_id, lower(name)) where state <> 'draft';
 
 create table levy_due_days (
   building_id uuid not null,
@@ -63,13 +65,14 @@ create table levy_charges (
   nth integer not null,
   unit_id uuid not null,
   item_id uuid not null,
-  primary key (building_id, levy_id, nth, unit_id),
+  primary key (building_id, levy_id, nth, unit_id, item_id),
   unique (building_id, item_id),
   foreign key (building_id, levy_id, nth) references levy_due_days (building_id, levy_id, nth),
   foreign key (building_id, levy_id, unit_id) references levy_shares (building_id, levy_id, unit_id),
   foreign key (building_id, item_id) references ledger_items (building_id, id)
 );
-comment on table levy_charges is 'An instalment that was charged for a unit, once, to the owners of its due day.';
+comment on table levy_charges is
+  'An instalment that was charged for a unit to the owners of its due day; again, to others, only where it was cancelled as not theirs.';
 
 create table levy_disposals (
   id uuid primary key,

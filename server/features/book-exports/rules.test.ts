@@ -43,8 +43,8 @@ test('an owner ledger runs from the balance before to the balance after', () => 
   expect(ownerRows(ledger, { from: '2026-12-01', to: '2026-12-31' })).toEqual([
     [...whose, '2026-12-01', 'Opening balance', null, null, '10.00'],
     [...whose, '2026-12-01', 'Strata fee', '433.07', null, '443.07'],
-    [...whose, '2026-12-02', 'Payment', null, '500.00', '-56.93'],
-    [...whose, '2026-12-31', 'Closing balance', null, null, '-56.93'],
+    [...whose, '2026-12-02', 'Payment', null, '500.00', { plain: '-56.93' }],
+    [...whose, '2026-12-31', 'Closing balance', null, null, { plain: '-56.93' }],
   ])
 })
 
@@ -63,7 +63,7 @@ test('a trial balance adds up below', () => {
   ]
   expect(trialRows(lines).slice(1)).toEqual([
     ['Accounts receivable', 'Operating fund', '10.00', '391.07', '1.07', '400.00'],
-    ['Fees', 'Roof', '-10.00', '1.07', '391.07', '-400.00'],
+    ['Fees', 'Roof', { plain: '-10.00' }, '1.07', '391.07', { plain: '-400.00' }],
     ['Total', null, '0.00', '392.14', '392.14', '0.00'],
   ])
 })

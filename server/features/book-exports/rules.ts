@@ -1,12 +1,11 @@
 /** The books as rows of files: for an accountant, for owners, and for QuickBooks. */
 import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import type { LocalDate } from '../../../contract/time.ts'
-import type { Cell } from '../../platform/csv.ts'
+import { dollarsCell, type Cell } from '../../platform/csv.ts'
 import type { BookAccount, BookEntry, BookFund, LedgerOwner, Statement, TrialLine } from '../ledger/ledger.ts'
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2)
-const debit = (cents: number): string | null => (cents > 0 ? dollars(cents) : null)
-const credit = (cents: number): string | null => (cents < 0 ? dollars(-cents) : null)
+const debit = (cents: number): Cell => (cents > 0 ? dollarsCell(cents) : null)
+const credit = (cents: number): Cell => (cents < 0 ? dollarsCell(-cents) : null)
 
 const fundName = ({ kind, name }: BookFund): string => name ?? fundLabels[kind]
 
@@ -34,12 +33,12 @@ export const ownerRows = (
   const whose = [unitNumber, owners.join(', ')]
   let balance = statement.openingCents
   return [
-    ...(from === null ? [] : [[...whose, from, 'Opening balance', null, null, dollars(balance)]]),
+    ...(from === null ? [] : [[...whose, from, 'Opening balance', null, null, dollarsCell(balance)]]),
     ...statement.lines.map(({ day, words, cents }) => {
       balance += cents
-      return [...whose, day, words, debit(cents), credit(cents), dollars(balance)]
+      return [...whose, day, words, debit(cents), credit(cents), dollarsCell(balance)]
     }),
-    [...whose, to, 'Closing balance', null, null, dollars(statement.closingCents)],
+    [...whose, to, 'Closing balance', null, null, dollarsCell(statement.closingCents)],
   ]
 }
 
@@ -50,12 +49,12 @@ const closing = ({ openingCents, debitCents, creditCents }: TrialLine): number =
 
 /** A trial balance as rows, with the sums below; a balance below zero is a credit. */
 export const trialRows = (lines: readonly TrialLine[]): Cell[][] => {
-  const sum = (of: (line: TrialLine) => number): string => dollars(lines.reduce((all, line) => all + of(line), 0))
+  const sum = (of: (line: TrialLine) => number): Cell => dollarsCell(lines.reduce((all, line) => all + of(line), 0))
   return [
     trialHead,
     ...lines.map((line) => [
-      ...[line.account.name, fundName(line.fund), dollars(line.openingCents)],
-      ...[dollars(line.debitCents), dollars(line.creditCents), dollars(closing(line))],
+      ...[line.account.name, fundName(line.fund), dollarsCell(line.openingCents)],
+      ...[dollarsCell(line.debitCents), dollarsCell(line.creditCents), dollarsCell(closing(line))],
     ]),
     [
       ...['Total', null, sum(({ openingCents }) => openingCents), sum(({ debitCents }) => debitCents)],
@@ -118,7 +117,7 @@ export const desktopLines = (entry: BookEntry): string =>
     ...entry.lines.map(({ account, fund, unitNumber, cents }, index) =>
       tabbed(
         ...[index === 0 ? 'TRNS' : 'SPL', 'GENERAL JOURNAL', monthFirst(entry.day), account.name, fundName(fund)],
-        ...[dollars(cents), shortId(entry), memoOf(entry, unitNumber)],
+        ...[(cents / 100).toFixed(2), shortId(entry), memoOf(entry, unitNumber)],
       ),
     ),
     tabbed('ENDTRNS'),

@@ -1,5 +1,13 @@
 import { feature } from '../../feature.ts'
-import { chargeDue, chargeJob, hiddenLevies, leviesMissing, levyRecordNames, wordApproved } from './levies.ts'
+import {
+  chargeDue,
+  chargeJob,
+  hiddenLevies,
+  keepCovered,
+  leviesMissing,
+  levyRecordNames,
+  wordApproved,
+} from './levies.ts'
 import { levyRoutes } from './routes.ts'
 
 export const leviesFeature = feature({
@@ -9,6 +17,6 @@ export const leviesFeature = feature({
   recordNames: levyRecordNames,
   hiddenRecords: hiddenLevies,
   wordings: { 'levies.approved': wordApproved },
-  gives: { leviesMissing },
+  gives: { leviesMissing, keepCovered },
   demo: async () => (await import('./demo.ts')).seedLevies,
 })

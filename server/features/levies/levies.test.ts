@@ -107,7 +107,7 @@ it('is approved, charged, paid, spent, completed, and what is left is refunded b
   const parts = new Map(finished.surplus!.shares.map(({ unit, cents }) => [unit.unitNumber, cents]))
   expect(parts.get('305')! / left).toBeCloseTo(half / paid, 4)
 
-  const refunded = await on.levies.step(finished, { step: 'refund' })
+  const refunded = await on.levies.step(finished, { step: 'refund', cents: left })
   // 703 owes nothing, so it has credit; 305 still owes the other half, which its part pays at once.
   const of703 = await desk.account(on.olivia)
   expect(of703.creditCents).toBe(parts.get('703'))
@@ -145,9 +145,9 @@ it('shows owners what it is for, what their own units pay, and what became of th
   const own = await on.levies.desk.olivia.call(levies.mine)
   expect(own).toMatchObject([{ _id: levy._id, name: 'Roof', purpose: roof.purpose, money: levy.money }])
   expect(own[0]!.shares.map(({ unit }) => unit.unitNumber)).toEqual(['305', '703'])
-  expect(own[0]!.shares[0]!.instalments.map(({ dueOn, isCharged }) => [dueOn, isCharged])).toEqual([
-    ['2026-11-20', true],
-    ['2027-03-01', false],
+  expect(own[0]!.shares[0]!.instalments.map(({ dueOn, state }) => [dueOn, state])).toEqual([
+    ['2026-11-20', 'charged'],
+    ['2027-03-01', 'toCome'],
   ])
   expect(await (await on.world.as('theo')).call(levies.mine)).toEqual([])
   const inbox = (await on.levies.desk.olivia.send('GET', '/api/notifications')).body.data

@@ -34,7 +34,7 @@ it('a surplus that many refund at once is refunded once', async () => {
   const { _id, version } = await on.levies.step(levy, { step: 'finish' })
   const path = `/api/levies/${_id}/steps`
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => on.levies.sends('POST', path, { step: 'refund', version })),
+    Array.from({ length: 5 }, () => on.levies.sends('POST', path, { step: 'refund', cents: 50_000, version })),
   )
   expect(ofStatus(answers)).toEqual([200, 409, 409, 409, 409])
   // It pays what 703 owes of the levy still.
@@ -54,7 +54,7 @@ it('money that is spent while the levy is completed and refunded goes one way on
   const path = `/api/levies/${levy._id}/steps`
   const finishAndRefund = async () => {
     await on.levies.sends('POST', path, { step: 'finish', version: levy.version })
-    return on.levies.sends('POST', path, { step: 'refund', version: levy.version + 1 })
+    return on.levies.sends('POST', path, { step: 'refund', cents, version: levy.version + 1 })
   }
   const [posted, refunded] = await Promise.all([bank.steps({ step: 'post', rows: 1 }), finishAndRefund()])
   expect(ofStatus([posted, refunded])).toEqual([200, 409])

@@ -13,6 +13,7 @@ import { blocksOf, hasShares, reasonOf, stepsOf } from './rules.ts'
 import {
   byUnitNumber,
   dueBy,
+  instalmentState,
   instalmentsOf,
   instalmentsShown,
   sharesByEntitlement,
@@ -112,18 +113,22 @@ export const getLevy = async (ctx: BooksReader, { params }: ById): Promise<Levy>
 const ownOf = (
   { _id, name, purpose, state, totalCents, approvedOn, resolution, division, money, dueDays }: ApprovedLevy,
   shares: readonly UnitShare[],
-  isCharged: (nth: number, unitId: string) => boolean,
+  stateOf: (nth: number, unitId: string) => ReturnType<typeof instalmentState>,
 ): OwnLevy => ({
   ...{ _id, name, purpose, state, totalCents, approvedOn, resolution, division, money },
-  shares: byUnitNumber(shares).map(({ unit, cents }) => ({
-    unit: { _id: unit._id, unitNumber: unit.unitNumber },
-    cents,
-    instalments: instalmentsOf(cents, dueDays.length).map((part, index) => ({
+  shares: byUnitNumber(shares).map(({ unit, cents }) => {
+    const instalments = instalmentsOf(cents, dueDays.length).map((part, index) => ({
       dueOn: dueDays[index]!,
       cents: part,
-      isCharged: isCharged(index + 1, unit._id),
-    })),
-  })),
+      state: stateOf(index + 1, unit._id),
+    }))
+    const own = instalments.filter((one) => one.state === 'toCome' || one.state === 'charged')
+    return {
+      unit: { _id: unit._id, unitNumber: unit.unitNumber },
+      cents: own.reduce((sum, one) => sum + one.cents, 0),
+      instalments,
+    }
+  }),
 })
 
 /** Lists the levies that units of the caller pay a share of, the latest first; none for who owns no unit. */
@@ -132,13 +137,15 @@ export const listOwnLevies = async (ctx: Member): Promise<OwnLevy[]> => {
   const own = await selectOwnUnits(db, building._id, { accountId: account._id, today: todayIn(ctx) })
   const ids = [...new Set(own.map(({ levyId }) => levyId))]
   if (ids.length === 0) return []
-  const unitIds = new Set(own.map(({ unitId }) => unitId))
+  const holdingOf = new Map(own.map(({ unitId, holdingId }) => [unitId, holdingId]))
   const levies = await selectThose(db, building._id, ids)
   const shares = await selectShares(db, building._id, ids)
   const charged = await selectCharged(db, building._id, ids)
   return levies.filter(isApproved).map((levy) => {
-    const made = new Set((charged.get(levy._id) ?? []).map(({ nth, unitId }) => `${nth} ${unitId}`))
-    const mine = (shares.get(levy._id) ?? []).filter(({ unit, cents }) => cents > 0 && unitIds.has(unit._id))
-    return ownOf(levy, mine, (nth, unitId) => made.has(`${nth} ${unitId}`))
+    const made = Map.groupBy(charged.get(levy._id) ?? [], ({ nth, unitId }) => `${nth} ${unitId}`)
+    const mine = (shares.get(levy._id) ?? []).filter(({ unit, cents }) => cents > 0 && holdingOf.has(unit._id))
+    return ownOf(levy, mine, (nth, unitId) =>
+      instalmentState(made.get(`${nth} ${unitId}`) ?? [], holdingOf.get(unitId)!),
+    )
   })
 }

@@ -20,7 +20,7 @@ export const withShares = async (tx: InBuilding, levy: KnownLevy): Promise<WithS
 const valuesOf = ({ division, shares, totalCents, ...levy }: WithShares) => ({
   name: levy.name,
   purpose: levy.purpose,
-  totalCents: formatMoney(totalCents),
+  totalCents,
   division,
   shares: division === 'otherFair' ? shares.map(({ unit, cents }) => `${unit.unitNumber}: ${formatMoney(cents)}`) : [],
   dueDays: levy.dueDays,

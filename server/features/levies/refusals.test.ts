@@ -54,7 +54,7 @@ describe('a draft', () => {
     await completeHarbour(on.world)
     await on.books.query(`update ledger_books set locked_through = '2026-10-31'`)
     const late = await on.levies.drafted({ dueDays: ['2026-10-15', '2027-01-01'] })
-    expect(await on.levies.refused(late, approving)).toEqual([
+    expect(await on.levies.refused(late, { ...approving, approvedOn: '2026-10-15' })).toEqual([
       409,
       'October 2026 is locked. Choose due dates from Nov 1, 2026 on.',
     ])
@@ -63,11 +63,24 @@ describe('a draft', () => {
     expect(future).toMatchObject({
       ...{ status: 400, body: { errors: [{ field: 'approvedOn', message: 'This date is in the future' }] } },
     })
+    const early = await on.levies.sends('POST', path, { ...approving, approvedOn: '2026-10-16', version: 1 })
+    const message = 'The first instalment is due Oct 15, 2026, before this date'
+    expect(early).toMatchObject({ status: 400, body: { errors: [{ field: 'approvedOn', message }] } })
     expect(await on.books.query(`select from ledger_funds where kind = 'levy'`)).toEqual([])
   })
 })
 
 describe('an approved levy', () => {
+  it('has a name that no other one has', async () => {
+    await on.levies.approved()
+    const again = await on.levies.drafted({ name: 'ROOF' })
+    const approving = { step: 'approve', approvedOn: '2026-11-15', resolution: 'AGM' } as const
+    expect(await on.levies.refused(again, approving)).toEqual([
+      409,
+      'Another special levy has the same name. Edit this draft to rename it.',
+    ])
+  })
+
   it('stays as owners approved it', async () => {
     const levy = await on.levies.approved()
     const changed = await on.levies.sends('PUT', `/api/levies/${levy._id}`, { ...roof, version: 2 })
@@ -91,18 +104,18 @@ describe('an approved levy', () => {
 
   it('is completed before its surplus goes, and reopened only before', async () => {
     const levy = await on.levies.approved({ totalCents: 1_000_000, dueDays: ['2026-11-20'] })
-    expect((await on.levies.refused(levy, { step: 'refund' }))[1]).toBe(
+    expect((await on.levies.refused(levy, { step: 'refund', cents: 5000 }))[1]).toBe(
       'Complete this special levy first. Until then, its money is for its purpose.',
     )
     const finished = await on.levies.step(levy, { step: 'finish' })
-    expect((await on.levies.refused(finished, { step: 'refund' }))[1]).toBe(
+    expect((await on.levies.refused(finished, { step: 'refund', cents: 5000 }))[1]).toBe(
       'There’s no surplus left of this special levy.',
     )
     const again = await on.levies.step(finished, { step: 'reopen', reason: 'One more invoice' })
     expect(again).toMatchObject({ state: 'approved', finishedOn: null })
     await on.levies.pays('703', 5000)
     const done = await on.levies.step(again, { step: 'finish' })
-    const refunded = await on.levies.step(done, { step: 'refund' })
+    const refunded = await on.levies.step(done, { step: 'refund', cents: 5000 })
     expect((await on.levies.refused(refunded, { step: 'reopen', reason: 'No' }))[1]).toBe(
       'Its surplus has already been refunded or moved, so it can’t be reopened.',
     )

@@ -1,7 +1,8 @@
 /** The steps of a special levy: approved by owners, completed, reopened, and what becomes of its surplus. */
 import type { Levy, LevyStep } from '../../../contract/levies/levy.ts'
+import { formatDate } from '../../../contract/time.ts'
 import { unitsWords } from '../../../contract/budget/budget-words.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import { openFund, settleHoldings, shareBooks } from '../ledger/ledger.ts'
 import { chargeInstalments } from './charging/charging.ts'
@@ -11,7 +12,14 @@ import { requireLevy, shown, workOutShares, type ById, type Keeper } from './rea
 import { noteChange, withShares } from './record.ts'
 import { stepRefusal } from './rules.ts'
 import { replaceShares } from './shares/store.ts'
-import { deleteLevy, updateApproved, updateFinished, type ApprovedLevy, type KnownLevy } from './store.ts'
+import {
+  deleteLevy,
+  namedConstraint,
+  updateApproved,
+  updateFinished,
+  type ApprovedLevy,
+  type KnownLevy,
+} from './store.ts'
 import { moveToReserve, refund, surplusOf } from './surplus/surplus.ts'
 import { todayIn } from './today.ts'
 
@@ -39,6 +47,9 @@ const approve = async (
 ): Promise<void> => {
   const buildingId = tx.building._id
   if (approvedOn > todayIn(tx)) throw InvalidField('approvedOn', 'This date is in the future')
+  // Who buys a lot before the approval owes all of the levy (BC: Strata Property Act, s. 109), and nothing is late before it.
+  if (before.dueDays[0]! < approvedOn)
+    throw InvalidField('approvedOn', `The first instalment is due ${formatDate(before.dueDays[0]!)}, before this date`)
   const { shares, blocks } = await workOutShares(tx, before)
   const [block] = blocks
   if (block)
@@ -71,25 +82,39 @@ const take = async (tx: Keeper, before: KnownLevy, step: LevyStep, lockedThrough
       await noted(tx, 'reopened', before, step.reason)
       return
     case 'refund':
-      return refund(tx, before as ApprovedLevy)
+      return refund(tx, before as ApprovedLevy, step.cents)
     case 'toReserve':
-      return moveToReserve(tx, before as ApprovedLevy)
+      return moveToReserve(tx, before as ApprovedLevy, step.cents)
   }
 }
+
+const takeStep = (ctx: Keeper, id: string, body: LevyStep): Promise<Levy | null> =>
+  inTransaction(ctx, async (tx) => {
+    // The books before the levy, and the levy before accounts of owners, as everyone holds them.
+    const lockedThrough = await shareBooks(tx.db, tx.building._id)
+    const before = await requireSeenLevy(tx, id, body.version)
+    const refusal = stepRefusal({ ...before, surplus: await surplusOf(tx, before) }, body.step)
+    if (refusal !== null) throw Conflict(refusal)
+    await take(tx, before, body, lockedThrough)
+    return body.step === 'discard' ? null : shown(tx, await requireLevy(tx, id))
+  })
+
+/** Steps that ask who owns the units now. */
+const asksForOwners: ReadonlySet<LevyStep['step']> = new Set(['approve', 'refund', 'toReserve'])
 
 /**
  * Takes a step with a special levy; answers it as it is then, or null where it was discarded. 404 for one of another
  * building; 409 for a stale version, for a step that it doesn't allow (BC: Strata Property Act, s. 108), and where it can't be
  * approved; 400 by field.
  */
-export const stepLevy = (ctx: Keeper, { params, body }: ById & { body: LevyStep }): Promise<Levy | null> =>
-  inTransaction(ctx, async (tx) => {
-    // The books before the levy, and the levy before accounts of owners, as everyone holds them.
-    if (body.step === 'approve' || body.step === 'refund') await settleHoldings(tx)
-    const lockedThrough = await shareBooks(tx.db, tx.building._id)
-    const before = await requireSeenLevy(tx, params.id, body.version)
-    const refusal = stepRefusal({ ...before, surplus: await surplusOf(tx, before) }, body.step)
-    if (refusal !== null) throw Conflict(refusal)
-    await take(tx, before, body, lockedThrough)
-    return body.step === 'discard' ? null : shown(tx, await requireLevy(tx, params.id))
-  })
+export const stepLevy = async (ctx: Keeper, { params, body }: ById & { body: LevyStep }): Promise<Levy | null> => {
+  // Apart, as it waits for all entries under way; sharing the books afterwards doesn't.
+  if (asksForOwners.has(body.step)) await settleHoldings(ctx)
+  try {
+    return await takeStep(ctx, params.id, body)
+  } catch (error) {
+    throw violates(error, namedConstraint)
+      ? Conflict('Another special levy has the same name. Edit this draft to rename it.')
+      : error
+  }
+}

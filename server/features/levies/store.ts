@@ -103,6 +103,16 @@ export const lockLevies = async (db: Database, buildingId: string, ids: readonly
   ])
 }
 
+/** Holds all levies that owners approved, in the same order. Answers their ids. */
+export const lockApproved = async (db: Database, buildingId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `select id from levies where building_id = $1::uuid and state <> 'draft' order by id for update`,
+    [buildingId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}
+
 /** What a draft says of itself. */
 export interface DraftToKeep {
   _id: string
@@ -139,6 +149,9 @@ export const updateDraft = async (
     [buildingId, _id, name, purpose, totalCents, division],
   )
 }
+
+/** Violated where two levies that owners approved would have one name. */
+export const namedConstraint = 'levies_named'
 
 /** Marks a draft as approved by owners; the caller holds it, and has written its shares. */
 export const updateApproved = async (

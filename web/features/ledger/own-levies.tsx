@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { fundWords, shareWords } from './own-levy-words.ts'
+import { fundWords, instalmentLabels, shareWords } from './own-levy-words.ts'
 
 type Share = OwnLevy['shares'][number]
 type Instalment = Share['instalments'][number]
@@ -18,7 +18,7 @@ type Instalment = Share['instalments'][number]
 const columns: readonly Column<Instalment>[] = [
   { name: 'Due', cell: ({ dueOn }) => formatDate(dueOn) },
   { name: 'Amount', figures: true, cell: ({ cents }) => formatMoney(cents) },
-  { name: 'Status', cell: ({ isCharged }) => (isCharged ? 'Charged' : 'To come') },
+  { name: 'Status', cell: ({ state }) => instalmentLabels[state] },
 ]
 
 /** The special levies that one’s own units pay a share of; nothing while they load, and where there are none. */

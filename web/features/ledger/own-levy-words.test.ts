@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fundWords, shareWords } from './own-levy-words.ts'
 
 const unit = { _id: 'u', unitNumber: '703' }
-const instalment = (dueOn: string) => ({ dueOn, cents: 144_842, isCharged: false })
+const instalment = (dueOn: string) => ({ dueOn, cents: 144_842, state: 'toCome' as const })
 
 test('what a unit pays is one sentence', () => {
   const days = ['2027-01-15', '2027-02-15', '2027-03-15'].map(instalment)
@@ -12,6 +12,12 @@ test('what a unit pays is one sentence', () => {
   expect(shareWords({ unit, cents: 434_526, instalments: days.slice(0, 1) })).toBe(
     'Your share for unit 703 is $4,345.26, due Jan 15, 2027.',
   )
+  const [first, ...others] = days
+  const before = { ...first!, state: 'earlierOwner' as const }
+  expect(shareWords({ unit, cents: 289_684, instalments: [before, ...others] })).toBe(
+    'Your share for unit 703 is $2,896.84, in 2 instalments.',
+  )
+  expect(shareWords({ unit, cents: 0, instalments: [before] })).toBe('You owe nothing for unit 703.')
 })
 
 const money = { chargedCents: 0, paidCents: 12_000_000, spentCents: 8_000_000, balanceCents: 4_000_000 }

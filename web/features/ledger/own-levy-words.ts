@@ -5,11 +5,20 @@ import { formatDate } from '../../../contract/time.ts'
 
 type Share = OwnLevy['shares'][number]
 
+/** What became of an instalment. */
+export const instalmentLabels: Readonly<Record<Share['instalments'][number]['state'], string>> = {
+  toCome: 'To come',
+  charged: 'Charged',
+  earlierOwner: 'Charged to the previous owner',
+  cancelled: 'Cancelled',
+}
+
 /** Says in a sentence what a unit pays: `Your share for unit 703 is $4,345.26, in 3 instalments.` */
 export const shareWords = ({ unit, cents, instalments }: Share): string => {
-  const [first, ...others] = instalments
-  const how =
-    first && others.length === 0 ? `due ${formatDate(first.dueOn)}` : `in ${counted(instalments.length, 'instalment')}`
+  const own = instalments.filter(({ state }) => state === 'toCome' || state === 'charged')
+  const [first, ...others] = own
+  if (!first) return `You owe nothing for unit ${unit.unitNumber}.`
+  const how = others.length === 0 ? `due ${formatDate(first.dueOn)}` : `in ${counted(own.length, 'instalment')}`
   return `Your share for unit ${unit.unitNumber} is ${formatMoney(cents)}, ${how}.`
 }
 

@@ -38,3 +38,13 @@ export const laterWords = ({ instalments }: Pick<Levy, 'instalments'>, today: Lo
   if (instalments.length === 1) return `It’s charged on ${formatDate(next.dueOn)}.`
   return `The ${next === instalments[0] ? 'first' : 'next'} instalment is charged on ${formatDate(next.dueOn)}.`
 }
+
+/** Says what is still to be charged of a levy; null where nothing is. */
+export const remainingWords = ({ instalments }: Pick<Levy, 'instalments'>): string | null => {
+  const left = instalments.filter(({ chargedCents }) => chargedCents === 0)
+  const amount = formatMoney(left.reduce((sum, { cents }) => sum + cents, 0))
+  if (left.length === 0) return null
+  return left.length === 1
+    ? `1 instalment, ${amount} in total, is still to come. It will be charged on its due date.`
+    : `${left.length} instalments, ${amount} in total, are still to come. They will be charged on their due dates.`
+}

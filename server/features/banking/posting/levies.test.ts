@@ -4,7 +4,7 @@ import { banking } from '../../../../contract/banking.ts'
 import { ledger } from '../../../../contract/ledger.ts'
 import { levies } from '../../../../contract/levies.ts'
 import type { Levy } from '../../../../contract/levies/levy.ts'
-import { addCategories } from '../../ledger/ledger.ts'
+import { addCategories, post } from '../../ledger/ledger.ts'
 import { withBank } from '../testing/books.ts'
 
 const on = withBank()
@@ -111,7 +111,7 @@ describe('posting', () => {
     expect((await get()).money).toMatchObject({ spentCents: 0, balanceCents: 10_000 })
   })
 
-  it('can’t be undone where what came back to the levy has been refunded', async () => {
+  it('can’t be undone once the levy is completed, and takes what comes back to it then', async () => {
     const { openCents } = (await on.desk.account(on.olivia)).charges[0]!
     await on.desk.records({ cents: openCents, place: { holdingId: on.olivia } })
     const [row] = await on.comes(['2026-11-12', 'ROOFER REFUND', 2500])
@@ -119,10 +119,49 @@ describe('posting', () => {
     const posted = (await on.steps({ step: 'post', rows: 1 })).body.data
     expect((await get()).money).toMatchObject({ spentCents: -2500, balanceCents: 12_500 + openCents })
     await steps({ step: 'finish' })
-    expect((await steps({ step: 'refund' })).status).toBe(200)
-    expect(await errorOf(on.steps({ step: 'undoPosting', postingId: posted.postings[0]._id }))).toEqual([
+    const undo = { step: 'undoPosting' as const, postingId: posted.postings[0]._id }
+    expect(await errorOf(on.steps(undo))).toEqual([409, 'The special levy “Roof” is completed. Reopen it first.'])
+    expect((await steps({ step: 'refund', cents: 12_500 + openCents })).status).toBe(200)
+    expect(await errorOf(on.steps(undo))).toEqual([409, 'The special levy “Roof” is completed. Reopen it first.'])
+  })
+
+  it('can’t take back a payment whose money was spent', async () => {
+    const [paid] = await on.comes(['2026-11-13', 'DEPOSIT', 5000])
+    const share = { holdingId: on.olivia, cents: 5000 }
+    await on.matches(paid!, { kind: 'payment', way: 'cheque', shares: [share] })
+    const posted = (await on.steps({ step: 'post', rows: 1 })).body.data
+    const body = { step: 'undoPosting' as const, postingId: posted.postings[0]._id }
+    const { fundId } = (await on.books.query('select fund_id as "fundId" from levies where id = $1', [levy._id]))[0]
+    const { accounts, funds } = on.books
+    // As if another bank account had spent it: 120.00 of the 150.00 that came in.
+    const lines = [
+      { accountId: expense, fundId, holdingId: null, cents: 12_000 },
+      { accountId: accounts.interfund, fundId, holdingId: null, cents: -12_000 },
+      { accountId: accounts.interfund, fundId: funds.operating, holdingId: null, cents: 12_000 },
+      { accountId: accounts.bank, fundId: funds.operating, holdingId: null, cents: -12_000 },
+    ]
+    await post(on.books.ctx, [{ day: '2026-11-14', source: 'test:roofer', words: 'Roofer', lines }])
+    expect(await errorOf(on.steps(body))).toEqual([
       409,
-      'The special levy “Roof” would be $25.00 short. Only what owners paid into it can be spent.',
+      'The special levy “Roof” would be $20.00 short. Only what owners paid into it can be spent.',
     ])
+    const { receipts } = await on.desk.account(on.olivia)
+    const [latest] = receipts
+    const removing = on.desk.payment(latest!.paymentId!, {
+      step: 'remove',
+      receiptId: latest!._id,
+      reason: 'Not theirs',
+    })
+    expect((await removing).status).toBe(409)
+    expect((await on.desk.payment(latest!.paymentId!, { step: 'return', reason: 'NSF' })).status).toBe(200)
+    expect((await get()).money.balanceCents).toBe(-2000)
+  })
+
+  it('takes money back for a levy that is completed', async () => {
+    await steps({ step: 'finish' })
+    const [row] = await on.comes(['2026-11-15', 'ROOFER REFUND', 2500])
+    expect((await on.matches(row!, spend())).status).toBe(200)
+    expect((await on.steps({ step: 'post', rows: 1 })).status).toBe(200)
+    expect((await get()).surplus).toMatchObject({ cents: 12_500 })
   })
 })

@@ -25,20 +25,17 @@ export const levyEntries = async (
 ): Promise<NewEntry[]> => {
   const chart = await chartOf(tx)
   const entries: NewEntry[] = []
-  const levies = new Map<string, Awaited<ReturnType<typeof requireSpendable>>>()
-  for (const id of levyIdsOf(rows)) levies.set(id, await requireSpendable(tx, id))
   for (const row of levyRowsOf(rows)) {
-    const { fundId, name } = levies.get(row.outcome.levyId)!
+    const { fundId, name } = await requireSpendable(tx, row.outcome.levyId, row.cents)
     entries.push(levyEntry(chart, fundId, { ...enteredOf(row), name, categoryId: row.outcome.categoryId }))
   }
   return entries
 }
 
-/** Refuses rows that were entered, or with -1 taken out, where they took more from a levy than it had. */
-export const requireLeviesCovered = (tx: InBuilding, rows: readonly KnownRow[], sign: 1 | -1): Promise<void> => {
+/** Refuses rows that were entered where they took more from a levy than it had. */
+export const requireLeviesCovered = (tx: InBuilding, rows: readonly KnownRow[]): Promise<void> => {
   const moved = new Map<string, number>()
-  for (const { outcome, cents } of levyRowsOf(rows))
-    moved.set(outcome.levyId, (moved.get(outcome.levyId) ?? 0) + sign * cents)
+  for (const { outcome, cents } of levyRowsOf(rows)) moved.set(outcome.levyId, (moved.get(outcome.levyId) ?? 0) + cents)
   return requireCovered(
     tx,
     [...moved].flatMap(([id, cents]) => (cents < 0 ? [id] : [])),

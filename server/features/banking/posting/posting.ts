@@ -139,7 +139,7 @@ const postOthers = async (tx: InBuilding, { fund }: KnownAccount, rows: readonly
     ...(await levyEntries(tx, rows, entered)),
     ...rowsOf(rows, 'transfer').map((row) => transferEntry(chart, fund, { ...entered(row), outcome: row.outcome })),
   ])
-  await requireLeviesCovered(tx, rows, 1)
+  await requireLeviesCovered(tx, rows)
   if (levyIdsOf(rows).length > 0) wakeLevies(tx)
 }
 

@@ -1,14 +1,14 @@
 /** Taking the latest posting of an account out of the books. */
 import { formatMoney } from '../../../../contract/money.ts'
-import { formatMonth } from '../../../../contract/time.ts'
+import { formatMonth, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { Conflict, orNotFound } from '../../../http/errors.ts'
 import { reverse, shareBooks, withdrawPayment } from '../../ledger/ledger.ts'
-import { holdLevies, wakeLevies } from '../../levies/levies.ts'
+import { keepCovered, requireOngoing, wakeLevies } from '../../levies/levies.ts'
 import type { KnownAccount } from '../accounts/store.ts'
 import { noteChange, wakeMoney } from '../record.ts'
 import type { KnownRow } from '../rows/store.ts'
-import { levyIdsOf, requireLeviesCovered } from './levies.ts'
+import { levyIdsOf } from './levies.ts'
 import { rowsOf, sourceOf } from './posting.ts'
 import {
   isMoved,
@@ -43,20 +43,17 @@ const requireUnmoved = async (tx: InBuilding, rows: readonly KnownRow[]): Promis
   return paymentIds
 }
 
-/**
- * Takes the latest posting of an account, which the caller holds, out of the books; its rows are matched, and can be posted
- * again. 404 for a posting of another account; 409 for one that isn't the latest, whose month is locked, of which something
- * was moved since, or that brought back to a special levy what has left it since.
- */
-export const undoPosting = async (tx: InBuilding, account: KnownAccount, postingId: string): Promise<void> => {
-  const buildingId = tx.building._id
-  const posting = await requireLatest(tx, account._id, postingId)
-  const rows = await selectPosted(tx.db, buildingId, postingId)
-  const lockedThrough = await shareBooks(tx.db, buildingId)
-  await holdLevies(tx, levyIdsOf(rows))
+/** Reverses the entries of a posting, and takes its payments back. Answers the payments' ids. */
+const takeOut = async (
+  tx: InBuilding,
+  postingId: string,
+  rows: readonly KnownRow[],
+  lockedThrough: LocalDate | null,
+): Promise<string[]> => {
+  await requireOngoing(tx, levyIdsOf(rows))
   const entries = await selectEntriesBySource(
     tx.db,
-    buildingId,
+    tx.building._id,
     rows.map((row) => sourceOf(row, postingId)),
   )
   const locked = entries.find(({ day }) => lockedThrough !== null && day <= lockedThrough)
@@ -66,7 +63,20 @@ export const undoPosting = async (tx: InBuilding, account: KnownAccount, posting
   const paid = new Set(rowsOf(rows, 'payment').map((row) => sourceOf(row, postingId)))
   for (const { _id: entryId, source, valueDay } of entries)
     if (!paid.has(source)) await reverse(tx, { entryId, words, valueDay })
-  await requireLeviesCovered(tx, rows, -1)
+  return paymentIds
+}
+
+/**
+ * Takes the latest posting of an account, which the caller holds, out of the books; its rows are matched, and can be posted
+ * again. 404 for a posting of another account; 409 for one that isn't the latest, whose month is locked, of which something
+ * was moved since, that was spent from a special levy that is completed, or that paid one whose money is gone.
+ */
+export const undoPosting = async (tx: InBuilding, account: KnownAccount, postingId: string): Promise<void> => {
+  const buildingId = tx.building._id
+  const posting = await requireLatest(tx, account._id, postingId)
+  const rows = await selectPosted(tx.db, buildingId, postingId)
+  const lockedThrough = await shareBooks(tx.db, buildingId)
+  const paymentIds = await keepCovered(tx, () => takeOut(tx, postingId, rows, lockedThrough))
   if (levyIdsOf(rows).length > 0) wakeLevies(tx)
   await undoPosted(tx.db, buildingId, postingId, { at: tx.now, by: tx.account?._id ?? null, paymentIds })
   const { rows: count, cents } = posting

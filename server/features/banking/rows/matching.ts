@@ -54,7 +54,7 @@ const taken = 'Another transaction is already matched with this payment.'
 const requireCategory = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'category'>) => {
   const { kind } = orNotFound((await listCategories(tx)).find(({ _id }) => _id === said.categoryId))
   if (said.levyId !== null) {
-    await requireSpendable(tx, said.levyId)
+    await requireSpendable(tx, said.levyId, cents)
     if (fund !== 'operating')
       throw InvalidField('outcome.levyId', 'A special levy is spent from the operating account only')
     if (kind !== 'expense') throw InvalidField('outcome.levyId', 'Choose an expense to spend from a special levy')

@@ -15,6 +15,7 @@ import { takeCreditStep } from './credit.ts'
 import { getHolding, requireHolding, todayIn, type ById } from './reading.ts'
 import { noteChange } from './record.ts'
 import { dayToEnter, type KnownHolding } from './rules.ts'
+import { keepingLevies } from './levies.ts'
 import type { Caller } from './access.ts'
 
 const incomeOf = (type: ChargeType): AccountCode => {
@@ -114,7 +115,7 @@ const take = async (
 export const stepHolding = (ctx: Caller, { params, body }: ById & { body: HoldingStep }): Promise<Holding> =>
   inTransaction(ctx, async (tx) => {
     const holding = await requireHolding(tx, params.id)
-    const [action, after] = await take(tx, holding, body)
+    const [action, after] = await keepingLevies(tx, () => take(tx, holding, body))
     const unit = holding.unit.unitNumber
     await noteChange(tx, { subject: 'holding', subjectId: holding._id, action, after: { unit, ...after } }, [
       holding._id,

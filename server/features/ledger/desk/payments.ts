@@ -16,6 +16,7 @@ import { holdRecording, isLikeAnother, selectPayment, selectPayments } from './p
 import { todayIn, type ById } from './reading.ts'
 import { noteChange } from './record.ts'
 import { chargeReturned } from './returning.ts'
+import { keepingLevies } from './levies.ts'
 import { dayToEnter } from './rules.ts'
 import type { Caller } from './access.ts'
 
@@ -131,7 +132,9 @@ const take = async (tx: Caller, payment: Payment, step: PaymentStep): Promise<'p
       return 'placed'
     }
     case 'remove':
-      await removeReceipt(tx, { paymentId, receiptId: step.receiptId, words: 'Payment moved to another account' })
+      await keepingLevies(tx, () =>
+        removeReceipt(tx, { paymentId, receiptId: step.receiptId, words: 'Payment moved to another account' }),
+      )
       return 'removed'
     case 'return':
       await giveBack(tx, paymentId)

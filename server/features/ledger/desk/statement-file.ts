@@ -5,7 +5,7 @@ import type { Statement, StatementLine, StatementQuery } from '../../../../contr
 import { formatMoney } from '../../../../contract/money.ts'
 import type { Download } from '../../../../contract/route.ts'
 import { formatDate } from '../../../../contract/time.ts'
-import { csvFile, type Cell } from '../../../platform/csv.ts'
+import { csvFile, dollarsCell, type Cell } from '../../../platform/csv.ts'
 import { tablePdf, type TablePaper } from '../../../platform/paper.ts'
 import { selectBooks } from './books-store.ts'
 import { getStatement, requireHolding, todayIn, type ById } from './reading.ts'
@@ -15,20 +15,18 @@ import type { Caller } from './access.ts'
 const charged = ({ cents }: StatementLine): number | null => (cents > 0 ? cents : null)
 const paid = ({ cents }: StatementLine): number | null => (cents < 0 ? -cents : null)
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2)
-
 const csvRows = ({ from, to, openingCents, lines, closingCents }: Statement): Cell[][] => [
   ['Date', 'Description', 'Authority', 'Charges', 'Payments', 'Balance'],
-  [from, 'Opening balance', null, null, null, dollars(openingCents)],
+  [from, 'Opening balance', null, null, null, dollarsCell(openingCents)],
   ...lines.map((line) => [
     line.day,
     line.words,
     line.authority,
-    charged(line) === null ? null : dollars(charged(line)!),
-    paid(line) === null ? null : dollars(paid(line)!),
-    dollars(line.balanceCents),
+    charged(line) === null ? null : dollarsCell(charged(line)!),
+    paid(line) === null ? null : dollarsCell(paid(line)!),
+    dollarsCell(line.balanceCents),
   ]),
-  [to, 'Closing balance', null, null, null, dollars(closingCents)],
+  [to, 'Closing balance', null, null, null, dollarsCell(closingCents)],
 ]
 
 const money = (cents: number | null): string => (cents === null ? '' : formatMoney(cents))

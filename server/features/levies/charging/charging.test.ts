@@ -1,6 +1,7 @@
 /** Instalments are charged once, to who owns the unit on the due day, and a month isn't locked before. */
 import { describe, expect, it } from 'vitest'
 import { addPerson, createUnit, endOwnership, startOwnership } from '../../units/units.ts'
+import { settleHoldings } from '../../ledger/ledger.ts'
 import { leviesMissing } from '../levies.ts'
 import { withLevies } from '../testing/levies.ts'
 
@@ -78,6 +79,24 @@ describe('an instalment', () => {
     const { shares, money } = await on.levies.get(levy)
     expect(shares.find(({ unit }) => unit.unitNumber === '703')).toMatchObject({ chargedCents: 0 })
     expect(money.chargedCents).toBe(25_000_000 - charge!.cents)
+  })
+
+  it('of a sale that was entered late is the buyer’s once the seller’s is cancelled', async () => {
+    const levy = await on.levies.approved({ dueDays: ['2026-11-20'] })
+    const [charge] = (await on.levies.desk.account(on.olivia)).charges
+    const unitId = await on.levies.unitId('703')
+    const [{ id }] = await on.books.query('select id from ownerships where unit_id = $1 and to_date is null', [unitId])
+    await endOwnership(on.books.ctx, { id, to: '2026-11-19' })
+    const personId = await addPerson(on.books.ctx, { firstName: 'Bea', lastName: 'Buyer' })
+    await startOwnership(on.books.ctx, { unitId, personId, from: '2026-11-19' })
+    await settleHoldings(on.books.ctx)
+    await on.levies.runJob()
+    expect((await chargesOf('703')).map(({ name }) => name)).toEqual(['Olivia Owner'])
+    const body = { step: 'cancelCharge', chargeId: charge!._id, reason: 'Sold before' }
+    expect((await on.levies.desk.step(on.olivia, body)).status).toBe(200)
+    for (let time = 0; time < 2; time += 1) await on.levies.runJob()
+    expect((await chargesOf('703')).map(({ name }) => name)).toEqual(['Bea Buyer', 'Olivia Owner'])
+    expect((await on.levies.get(levy)).money.chargedCents).toBe(25_000_000)
   })
 
   it('is told to its owners', async () => {

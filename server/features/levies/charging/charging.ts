@@ -44,7 +44,7 @@ const chargeOne = async (
   const charges = due.flatMap(({ unit, cents }) => {
     const holdingId = holdings.get(unit._id)
     if (holdingId === undefined) return []
-    const source = levySource(levy._id, nth, unit._id)
+    const source = levySource(levy._id, nth, { unitId: unit._id, holdingId })
     const parts = [{ fundId, accountId: accounts.levies, cents }]
     return [{ unitId: unit._id, holdingId, source, parts, cents }]
   })

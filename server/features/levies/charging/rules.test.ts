@@ -5,7 +5,7 @@ it('calls a charge by its levy and instalment', () => {
   expect(instalmentWords('Roof', 2, 3)).toBe('Roof, instalment 2 of 3')
   expect(instalmentWords('Roof', 1, 1)).toBe('Roof')
   expect(authorityOf('Roof', '2027-02-26')).toBe('Special levy: Roof, approved Feb 26, 2027')
-  expect(levySource('a', 2, 'b')).toBe('levy:a:2:b')
+  expect(levySource('a', 2, { unitId: 'b', holdingId: 'c' })).toBe('levy:a:2:b:c')
 })
 
 const due = (nth: number, unitNumber: string) => ({

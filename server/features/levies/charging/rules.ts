@@ -2,8 +2,12 @@
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { DueInstalment } from '../shares/rules.ts'
 
-/** Of an instalment, each unit once: `levy:<levy>:2:<unit>`. */
-export const levySource = (levyId: string, nth: number, unitId: string): string => `levy:${levyId}:${nth}:${unitId}`
+/** Of an instalment, each unit and its holding once: `levy:<levy>:2:<unit>:<holding>`. */
+export const levySource = (
+  levyId: string,
+  nth: number,
+  { unitId, holdingId }: Record<'unitId' | 'holdingId', string>,
+): string => `levy:${levyId}:${nth}:${unitId}:${holdingId}`
 
 /** `Roof, instalment 2 of 3`; a levy with one is called by its name alone. */
 export const instalmentWords = (name: string, nth: number, many: number): string =>

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { isMoved } from '../shares/store.ts'
 
 /** Notes which debts instalments of a levy became; the caller holds it. */
 export const insertCharges = async (
@@ -21,8 +22,9 @@ export const insertCharges = async (
 const isDue = (day: string) => `v.state <> 'draft' and exists (
   select from levy_due_days d join levy_shares s on s.building_id = d.building_id and s.levy_id = d.levy_id
   where d.building_id = v.building_id and d.levy_id = v.id and d.due_on <= ${day} and s.cents >= d.nth
-    and not exists (select from levy_charges c where c.building_id = d.building_id and c.levy_id = d.levy_id
-      and c.nth = d.nth and c.unit_id = s.unit_id))`
+    and not exists (select from levy_charges c join ledger_items i on i.building_id = c.building_id and i.id = c.item_id
+      where c.building_id = d.building_id and c.levy_id = d.levy_id and c.nth = d.nth and c.unit_id = s.unit_id
+        and not ${isMoved('c', 'i')}))`
 
 /** Lists the levies of a building of which something is due by a day and wasn't charged, the oldest first. */
 export const selectDueLevies = async (db: Database, buildingId: string, day: LocalDate): Promise<string[]> => {

@@ -3,6 +3,7 @@ import { harbourLots } from '../../../testing/lots.ts'
 import {
   byUnitNumber,
   dueBy,
+  instalmentState,
   instalmentsOf,
   instalmentsShown,
   sharesByEntitlement,
@@ -42,14 +43,14 @@ const shares: UnitShare[] = [
 
 describe('what is due', () => {
   it('is each instalment of each unit that was not charged, but none of nothing', () => {
-    const due = (charged: { nth: number; unitId: string }[], today: string) =>
+    const due = (charged: { nth: number; unitId: string; isMoved: boolean }[], today: string) =>
       dueBy({ dueDays, shares }, charged, today).map(({ nth, unit: { unitNumber }, cents }) => [nth, unitNumber, cents])
     expect(due([], '2027-02-28')).toEqual([])
     expect(due([], '2027-03-01')).toEqual([
       [1, '1002', 34],
       [1, '305', 1],
     ])
-    expect(due([{ nth: 1, unitId: '1002' }], '2027-09-01')).toEqual([
+    expect(due([{ nth: 1, unitId: '1002', isMoved: false }], '2027-09-01')).toEqual([
       [1, '305', 1],
       [2, '1002', 33],
       [2, '305', 1],
@@ -59,10 +60,11 @@ describe('what is due', () => {
 })
 
 describe('what is shown', () => {
+  const by1 = { holdingId: 'h', isCancelled: false, isMoved: false }
   const charged = [
-    { nth: 1, unitId: '1002', cents: 34, paidCents: 20 },
+    { ...by1, nth: 1, unitId: '1002', cents: 34, paidCents: 20 },
     // Cancelled since.
-    { nth: 2, unitId: '1002', cents: 0, paidCents: 0 },
+    { ...by1, nth: 2, unitId: '1002', cents: 0, paidCents: 0, isCancelled: true },
   ]
 
   it('is by unit number, with what was charged and paid', () => {
@@ -87,4 +89,23 @@ describe('what is shown', () => {
       { dueOn: '2027-09-01', cents: 33, chargedCents: 0, leftOut: [] },
     ])
   })
+})
+
+it.each([
+  ['nothing was charged', [], 'toCome'],
+  ['it was charged to them', [['mine', false, false]], 'charged'],
+  ['it was charged to who owned before', [['theirs', false, false]], 'earlierOwner'],
+  ['it was cancelled', [['mine', true, false]], 'cancelled'],
+  ['it was charged to the wrong owner and cancelled', [['theirs', true, true]], 'toCome'],
+  [
+    'it was then charged to them',
+    [
+      ['theirs', true, true],
+      ['mine', false, false],
+    ],
+    'charged',
+  ],
+] as const)('of an instalment, where %s', (_what, charged, state) => {
+  const all = charged.map(([holdingId, isCancelled, isMoved]) => ({ holdingId, isCancelled, isMoved }))
+  expect(instalmentState(all, 'mine')).toBe(state)
 })

@@ -43,6 +43,11 @@ export const byUnitNumber = <T extends { unit: Pick<LevyUnit, 'unitNumber'> }>(s
 export interface ChargedInstalment {
   nth: number
   unitId: string
+  /** Who was charged. */
+  holdingId: string
+  isCancelled: boolean
+  /** Cancelled, and its unit had another owner on the due day than the one charged: it is charged again, to them. */
+  isMoved: boolean
   /** Zero where it was cancelled since. */
   cents: number
   paidCents: number
@@ -79,13 +84,16 @@ export interface DueInstalment {
   cents: number
 }
 
-/** Lists the instalments that are due by a day and weren't charged; a part of nothing never is. */
+/**
+ * Lists the instalments that are due by a day and weren't charged, or were charged to the wrong owner and cancelled; a part
+ * of nothing never is.
+ */
 export const dueBy = (
   levy: { dueDays: readonly LocalDate[]; shares: readonly UnitShare[] },
-  charged: readonly Pick<ChargedInstalment, 'nth' | 'unitId'>[],
+  charged: readonly Pick<ChargedInstalment, 'nth' | 'unitId' | 'isMoved'>[],
   today: LocalDate,
 ): DueInstalment[] => {
-  const done = new Set(charged.map(({ nth, unitId }) => `${nth} ${unitId}`))
+  const done = new Set(charged.filter(({ isMoved }) => !isMoved).map(({ nth, unitId }) => `${nth} ${unitId}`))
   const parts = levy.shares.map((share) => ({ ...share, parts: instalmentsOf(share.cents, levy.dueDays.length) }))
   return levy.dueDays.flatMap((dueOn, index) =>
     dueOn > today
@@ -96,6 +104,18 @@ export const dueBy = (
             : [],
         ),
   )
+}
+
+/** Says what became of an instalment for the holding of a unit. */
+export const instalmentState = (
+  charged: readonly Pick<ChargedInstalment, 'holdingId' | 'isCancelled' | 'isMoved'>[],
+  holdingId: string,
+): 'toCome' | 'charged' | 'earlierOwner' | 'cancelled' => {
+  // One that was cancelled as the wrong owner's is charged again, or will be.
+  const last = charged.find(({ isCancelled }) => !isCancelled) ?? charged.find(({ isMoved }) => !isMoved)
+  if (!last) return 'toCome'
+  if (last.isCancelled) return 'cancelled'
+  return last.holdingId === holdingId ? 'charged' : 'earlierOwner'
 }
 
 /** Shows the instalments: what each comes to, what of it was charged, and which units of those due have no owner. */

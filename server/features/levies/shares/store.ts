@@ -68,6 +68,11 @@ export const paidOf = (item: string): string => `coalesce((
   where a.building_id = ${item}.building_id and a.item_id = ${item}.id and a.undone_entry_id is null
     and r.kind <> 'writeOff'), 0)`
 
+/** Whether a charge was cancelled, and someone else had the unit on its due day by what the roster says now. */
+export const isMoved = (charge: string, item: string): string => `(${item}.undone_entry_id is not null and exists (
+  select from ledger_holdings h where h.building_id = ${charge}.building_id and h.unit_id = ${charge}.unit_id
+    and h.id <> ${item}.holding_id and daterange(h.from_date, h.to_date, '[]') @> ${item}.due_on))`
+
 /** Reads the instalments that were charged of levies, by levy. */
 export const selectCharged = async (
   db: Database,
@@ -76,13 +81,36 @@ export const selectCharged = async (
 ): Promise<Map<string, ChargedInstalment[]>> => {
   const { rows } = await run(
     db,
-    `select c.levy_id as "levyId", c.nth, c.unit_id as "unitId", ${paidOf('i')}::float8 as "paidCents",
+    `select c.levy_id as "levyId", c.nth, c.unit_id as "unitId", i.holding_id as "holdingId",
+       i.undone_entry_id is not null as "isCancelled", ${isMoved('c', 'i')} as "isMoved",
+       ${paidOf('i')}::float8 as "paidCents",
        case when i.undone_entry_id is null then i.cents else 0 end::float8 as cents
      from levy_charges c join ledger_items i on i.building_id = c.building_id and i.id = c.item_id
      where c.building_id = $1::uuid and c.levy_id = any($2::uuid[])`,
     [buildingId, levyIds],
   )
   return Map.groupBy(rows as (ChargedInstalment & { levyId: string })[], ({ levyId }) => levyId)
+}
+
+/** Reads what of a levy's fund was refunded to owners of each unit that pays it; none for one that got nothing. */
+export const selectRefunded = async (
+  db: Database,
+  buildingId: string,
+  { levyId, fundId }: { levyId: string; fundId: string },
+): Promise<Map<string, number>> => {
+  const { rows } = await run(
+    db,
+    `select h.unit_id as "unitId", sum(r.cents)::float8 as cents
+     from levy_shares s
+     join ledger_holdings h on h.building_id = s.building_id and h.unit_id = s.unit_id
+     join ledger_receipts r on r.building_id = h.building_id and r.holding_id = h.id
+       and r.kind = 'levyRefund' and r.undone_entry_id is null
+     where s.building_id = $1::uuid and s.levy_id = $2::uuid and exists (select from ledger_lines l
+       where l.building_id = r.building_id and l.entry_id = r.entry_id and l.fund_id = $3::uuid)
+     group by h.unit_id`,
+    [buildingId, levyId, fundId],
+  )
+  return new Map((rows as { unitId: string; cents: number }[]).map(({ unitId, cents }) => [unitId, cents]))
 }
 
 /** Who has a unit on a day: the holding, and its owners. */

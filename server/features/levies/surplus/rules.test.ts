@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { dividedSurplus, ownerlessRefusal, overspentRefusal } from './rules.ts'
+import { amountRefusal, dividedSurplus, ownerlessRefusal, overspentRefusal } from './rules.ts'
 
 const units = [
-  { owners: ['Olivia'], paidCents: 300 },
-  { owners: ['Olivia', 'Otto'], paidCents: 100 },
+  { owners: ['Olivia'], paidCents: 300, refundedCents: 0 },
+  { owners: ['Olivia', 'Otto'], paidCents: 100, refundedCents: 0 },
 ]
 
 describe('a surplus', () => {
   it('is divided by what was paid, and goes to the reserve where no owner gets more than $100', () => {
-    expect(dividedSurplus('BC', 10_000, units)).toMatchObject({
+    expect(dividedSurplus('BC', { cents: 10_000, movedCents: 0 }, units)).toMatchObject({
       ...{ sharesCents: [7500, 2500], mostOfOneOwnerCents: 10_000, mayGoToReserve: true },
       reason: { source: 'Strata Property Act, s. 108 (5) and (6)', unverified: false },
     })
-    expect(dividedSurplus('BC', 10_001, units)).toMatchObject({ mostOfOneOwnerCents: 10_001, mayGoToReserve: false })
+    expect(dividedSurplus('BC', { cents: 10_001, movedCents: 0 }, units)).toMatchObject({
+      mostOfOneOwnerCents: 10_001,
+      mayGoToReserve: false,
+    })
   })
 
   it('is only refunded where no act of ours says more', () => {
-    expect(dividedSurplus('AB', 1000, units)).toEqual({
+    expect(dividedSurplus('AB', { cents: 1000, movedCents: 0 }, units)).toEqual({
       ...{ sharesCents: [750, 250], mostOfOneOwnerCents: 1000, mayGoToReserve: false },
       reason: {
         why: 'No act on record says what becomes of a surplus. It is refunded in proportion to what was paid.',
@@ -28,9 +31,9 @@ describe('a surplus', () => {
   it.each([
     [0, units],
     [-5, units],
-    [100, [{ owners: ['Olivia'], paidCents: 0 }]],
+    [100, [{ owners: ['Olivia'], paidCents: 0, refundedCents: 0 }]],
   ])('of %d of %j is none', (cents, of) => {
-    expect(dividedSurplus('BC', cents, of)).toBeNull()
+    expect(dividedSurplus('BC', { cents, movedCents: 0 }, of)).toBeNull()
   })
 })
 
@@ -47,4 +50,11 @@ it.each([
   [-150, 'The special levy “Roof” would be $1.50 short. Only what owners paid into it can be spent.'],
 ])('with %d left, spending says: %s', (balance, words) => {
   expect(overspentRefusal('Roof', balance)).toBe(words)
+})
+
+it.each([
+  [600, 600, null],
+  [60_000, 160_000, 'The surplus is $1,600.00 now, not $600.00. Review it, then continue.'],
+])('with %d seen and %d there, it says: %s', (said, cents, words) => {
+  expect(amountRefusal(said, cents)).toBe(words)
 })

@@ -1,13 +1,14 @@
 /** What becomes of a special levy's surplus, and whether its money is there to be spent. */
 import type { Levy } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
-import { levyRefund, type Jurisdiction, type Reason } from '../../../../law/law.ts'
+import { dividedByPaid, levyRefund, mostOfOneOwner, type Jurisdiction, type Reason } from '../../../../law/law.ts'
 import { reasonOf } from '../rules.ts'
 
-/** What a unit paid, and who owns it today, by id. */
+/** What a unit paid and got back, and who owns it today, by id. */
 export interface PaidByUnit {
   owners: readonly string[]
   paidCents: number
+  refundedCents: number
 }
 
 /** How a surplus is divided, and whether it may go to the reserve. */
@@ -24,19 +25,26 @@ const noAct: Reason = {
 /** Divides a surplus by what each unit paid, as the law of the building has it; null where no one paid anything. */
 export const dividedSurplus = (
   jurisdiction: Jurisdiction,
-  cents: number,
+  { cents, movedCents }: { cents: number; movedCents: number },
   units: readonly PaidByUnit[],
 ): Divided | null => {
   if (cents <= 0 || units.every(({ paidCents }) => paidCents === 0)) return null
-  const byLaw = levyRefund(jurisdiction, cents, units)
+  const byLaw = levyRefund(jurisdiction, cents, units, movedCents)
   if (byLaw) {
     const { sharesCents, mostOfOneOwnerCents, mayGoToReserve, ...reason } = byLaw
     return { sharesCents, mostOfOneOwnerCents, mayGoToReserve, reason: reasonOf(reason) }
   }
   // The sums are the same anywhere; whether it may stay is what the law alone says.
-  const { sharesCents, mostOfOneOwnerCents } = levyRefund('BC', cents, units)!
+  const sharesCents = dividedByPaid(cents, units)
+  const mostOfOneOwnerCents = mostOfOneOwner(units, sharesCents)
   return { sharesCents, mostOfOneOwnerCents, mayGoToReserve: false, reason: reasonOf(noAct) }
 }
+
+/** Says that the surplus isn't what the caller saw; null where it is. */
+export const amountRefusal = (saidCents: number, cents: number): string | null =>
+  saidCents === cents
+    ? null
+    : `The surplus is ${formatMoney(cents)} now, not ${formatMoney(saidCents)}. Review it, then continue.`
 
 const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
 

@@ -40,9 +40,9 @@ describe('a surplus', () => {
       surplus: { cents: 310_000, mostOfOneOwnerCents: 10_096, mayGoToReserve: false },
     })
     expect(partOf(levy, '305') + partOf(levy, '703')).toBe(10_096)
-    const [status, words] = await on.levies.refused(levy, { step: 'toReserve' })
+    const [status, words] = await on.levies.refused(levy, { step: 'toReserve', cents: 310_000 })
     expect([status, words]).toEqual([409, expect.stringContaining('The surplus can’t go to the reserve.')])
-    const refunded = await on.levies.step(levy, { step: 'refund' })
+    const refunded = await on.levies.step(levy, { step: 'refund', cents: 310_000 })
     expect(refunded).toMatchObject({ surplus: null, money: { refundedCents: 310_000, balanceCents: 0 } })
     expect(await on.books.creditOf(on.olivia)).toBe(partOf(levy, '703'))
     expect(await on.levies.fundOf('Roof')).toMatchObject({ cashCents: 0, balanceCents: 0 })
@@ -51,13 +51,13 @@ describe('a surplus', () => {
   it('of 3,000.00 may go to the reserve, as no owner would get more than 97.70', async () => {
     const levy = await paidInFull(25_000_000 - 300_000)
     expect(levy.surplus).toMatchObject({ cents: 300_000, mostOfOneOwnerCents: 9770, mayGoToReserve: true })
-    const moved = await on.levies.step(levy, { step: 'toReserve' })
+    const moved = await on.levies.step(levy, { step: 'toReserve', cents: 300_000 })
     expect(moved).toMatchObject({ surplus: null, money: { toReserveCents: 300_000, balanceCents: 0 } })
     const { funds } = await on.levies.desk.books()
     const of = (kind: string) => funds.find((fund) => fund.kind === kind)!
     expect(of('reserve')).toMatchObject({ cashCents: 300_000, balanceCents: 300_000 })
     expect(of('levy')).toMatchObject({ cashCents: 0, balanceCents: 0 })
-    expect((await on.levies.refused(moved, { step: 'toReserve' }))[0]).toBe(409)
+    expect((await on.levies.refused(moved, { step: 'toReserve', cents: 300_000 }))[0]).toBe(409)
   })
 
   it('isn’t what was written off, and is less what the bank returned', async () => {
@@ -72,5 +72,41 @@ describe('a surplus', () => {
     const [payment] = await on.books.query('select id from ledger_payments')
     expect((await desk.payment(payment.id, { step: 'return', reason: 'NSF' })).status).toBe(200)
     expect((await on.levies.get(levy)).money).toMatchObject({ paidCents: 0, balanceCents: 0 })
+  })
+
+  it('that comes later is divided with what was refunded before: who pays late gets the same in the end', async () => {
+    const levy = await on.levies.approved({
+      ...{ totalCents: 200_000, division: 'otherFair', dueDays: ['2026-11-20'] },
+      shares: [
+        { unitId: await on.levies.unitId('101'), cents: 100_000 },
+        { unitId: await on.levies.unitId('703'), cents: 100_000 },
+      ],
+    })
+    const bank = await on.levies.bank()
+    await on.levies.pays('101', 100_000)
+    expect((await bank.spends(levy._id, -40_000)).status).toBe(200)
+    const first = await on.levies.step(await on.levies.get(levy), { step: 'finish' })
+    const seen = { step: 'refund', cents: 50_000 } as const
+    expect(await on.levies.refused(first, seen)).toEqual([
+      409,
+      'The surplus is $600.00 now, not $500.00. Review it, then continue.',
+    ])
+    const refunded = await on.levies.step(first, { step: 'refund', cents: 60_000 })
+    await on.levies.pays('703', 100_000)
+    const second = await on.levies.get(refunded)
+    expect(second.surplus!.shares.map(({ unit, cents }) => [unit.unitNumber, cents])).toEqual([
+      ['101', 20_000],
+      ['703', 80_000],
+    ])
+    // What was refunded isn't taken off the charge that paid it.
+    const { receipts } = await on.levies.desk.account(on.books.holdingOf('703'))
+    const { paymentId, _id: receiptId } = receipts.find(({ kind }) => kind === 'payment')!
+    await on.levies.step(second, { step: 'refund', cents: 100_000 })
+    const removing = { step: 'remove', receiptId, reason: 'Not theirs' }
+    const removed = await on.levies.desk.payment(paymentId!, removing)
+    expect([removed.status, removed.body.error]).toEqual([
+      409,
+      'The special levy “Roof” would be $1,000.00 short. Only what owners paid into it can be spent.',
+    ])
   })
 })

@@ -6,10 +6,10 @@ import { Conflict } from '../../../http/errors.ts'
 import { chartOf, post, refundSurplus } from '../../ledger/ledger.ts'
 import { noteMoney } from '../record.ts'
 import { byUnitNumber, type LevyUnit } from '../shares/rules.ts'
-import { selectCharged, selectHeld, selectShares, type HeldUnit } from '../shares/store.ts'
-import { insertDisposal, type ApprovedLevy, type KnownLevy } from '../store.ts'
+import { selectCharged, selectHeld, selectRefunded, selectShares, type HeldUnit } from '../shares/store.ts'
+import { insertDisposal, isApproved, type ApprovedLevy, type KnownLevy } from '../store.ts'
 import { todayIn } from '../today.ts'
-import { dividedSurplus, ownerlessRefusal, type Divided } from './rules.ts'
+import { amountRefusal, dividedSurplus, ownerlessRefusal, type Divided } from './rules.ts'
 
 /** What a unit gets of a surplus, with who has the unit today; null where no owner is on record. */
 interface UnitPart {
@@ -26,19 +26,22 @@ interface WorkedOut extends Divided {
 
 /** Works out the surplus of a levy by what each unit paid; null while it isn't completed, and where nothing is left. */
 const workOut = async (ctx: InBuilding, levy: KnownLevy): Promise<WorkedOut | null> => {
-  const { balanceCents: cents } = levy.money
-  if (levy.state !== 'finished' || cents <= 0) return null
+  const { balanceCents: cents, toReserveCents: movedCents } = levy.money
+  if (!isApproved(levy) || levy.state !== 'finished' || cents <= 0) return null
   const { db, building } = ctx
   const shares = (await selectShares(db, building._id, [levy._id])).get(levy._id) ?? []
   const charged = (await selectCharged(db, building._id, [levy._id])).get(levy._id) ?? []
   const units = shares.map(({ unit }) => unit)
   const unitIds = units.map(({ _id }) => _id)
   const held = new Map((await selectHeld(db, building._id, unitIds, todayIn(ctx))).map((one) => [one.unitId, one]))
+  const refunded = await selectRefunded(db, building._id, { levyId: levy._id, fundId: levy.fundId })
   const paid = units.map(({ _id }) => ({
-    owners: held.get(_id)?.owners.map((owner) => owner._id) ?? [],
+    // A unit without an owner on record counts as one of someone who owns nothing else.
+    owners: held.get(_id)?.owners.map((owner) => owner._id) ?? [_id],
+    refundedCents: refunded.get(_id) ?? 0,
     paidCents: charged.reduce((sum, one) => (one.unitId === _id ? sum + one.paidCents : sum), 0),
   }))
-  const divided = dividedSurplus(building.jurisdiction, cents, paid)
+  const divided = dividedSurplus(building.jurisdiction, { cents, movedCents }, paid)
   if (!divided) return null
   const parts = units.flatMap((unit, index) => {
     const part = divided.sharesCents[index]!
@@ -68,9 +71,19 @@ const dispose = async (tx: InBuilding, levyId: string, kind: 'refund' | 'reserve
   return _id
 }
 
-/** Gives the surplus of a levy, which the caller holds, to the owners of today. 409 where a unit has no owner on record. */
-export const refund = async (tx: InBuilding, levy: ApprovedLevy): Promise<void> => {
+/** Refuses a surplus that isn't the one that was seen: money may have come in or gone since. */
+const requireSeen = (saidCents: number, cents: number): void => {
+  const refusal = amountRefusal(saidCents, cents)
+  if (refusal !== null) throw Conflict(refusal)
+}
+
+/**
+ * Gives the surplus of a levy, which the caller holds, to the owners of today. 409 where it isn't what was seen, and where a
+ * unit has no owner on record.
+ */
+export const refund = async (tx: InBuilding, levy: ApprovedLevy, saidCents: number): Promise<void> => {
   const { cents, parts } = (await workOut(tx, levy))!
+  requireSeen(saidCents, cents)
   const ownerless = ownerlessRefusal(parts.filter(({ held }) => !held).map(({ unit }) => unit.unitNumber))
   if (ownerless !== null) throw Conflict(ownerless)
   await refundSurplus(tx, {
@@ -81,9 +94,13 @@ export const refund = async (tx: InBuilding, levy: ApprovedLevy): Promise<void> 
   await noteMoney(tx, 'refunded', levy._id, { cents, units: parts.length })
 }
 
-/** Moves the surplus of a levy, which the caller holds and for which the law allows it, to the contingency reserve fund. */
-export const moveToReserve = async (tx: InBuilding, levy: ApprovedLevy): Promise<void> => {
+/**
+ * Moves the surplus of a levy, which the caller holds and for which the law allows it, to the contingency reserve fund. 409
+ * where it isn't what was seen.
+ */
+export const moveToReserve = async (tx: InBuilding, levy: ApprovedLevy, saidCents: number): Promise<void> => {
   const cents = levy.money.balanceCents
+  requireSeen(saidCents, cents)
   const { funds, accounts } = await chartOf(tx)
   const [own, reserve] = [
     { fundId: levy.fundId, holdingId: null },

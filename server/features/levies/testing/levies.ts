@@ -38,8 +38,12 @@ const open = async (on: ReturnType<typeof withBooks>) => {
     mandeep.call(levies.draft, { body: { ...roof, ...more } as never })
   const step = async (of: Pick<Levy, '_id' | 'version'>, body: Step): Promise<Levy> =>
     (await mandeep.call(levies.step, { ...byId(of), body: { ...body, version: of.version } as never }))!
-  const approved = async (more: object = {}, approvedOn = '2026-11-15'): Promise<Levy> =>
-    step(await drafted(more), { step: 'approve', approvedOn, resolution: 'Special general meeting' })
+  /** On November 15, or on the first due day where that is before it. */
+  const approved = async (more: object = {}): Promise<Levy> => {
+    const draft = await drafted(more)
+    const approvedOn = draft.firstDueOn < '2026-11-15' ? draft.firstDueOn : '2026-11-15'
+    return step(draft, { step: 'approve', approvedOn, resolution: 'Special general meeting' })
+  }
   return {
     ...{ desk, unitId, sends, drafted, step, approved },
     refused: async (of: Pick<Levy, '_id' | 'version'>, body: Step): Promise<[number, string]> => {

@@ -4,10 +4,12 @@ import { Link } from 'react-router'
 import { z } from 'zod'
 import { Id, plainText } from '../../../../contract/fields.ts'
 import { clearable } from '../../../../contract/form.ts'
+import type { LevySummary } from '../../../../contract/levies/levy.ts'
 import { authorityMostChars } from '../../../../contract/limits/ledger.ts'
 import { pageMost } from '../../../../contract/limits.ts'
 import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
+import { LoadedPart } from '../../../ui/loaded-part.tsx'
 import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -31,10 +33,25 @@ interface LevyProps extends Pick<OutcomeProps, 'row'> {
 }
 
 /** Names the special levy that is spent from; not there where none is approved. */
-const LevyField = ({ control, row: { cents, levy } }: LevyProps) => {
-  const { items = [] } = useList(api.levies.list, { query: { limit: pageMost } })
-  // The one that was chosen before stays, though it may be completed by now.
-  const open = items.filter(({ _id, state }) => state === 'approved' && _id !== levy?._id)
+const LevyField = (props: LevyProps) => {
+  const { items, isError, refetch } = useList(api.levies.list, { query: { limit: pageMost } })
+  return (
+    <LoadedPart
+      part={{ data: items, failed: isError, retry: () => void refetch() }}
+      shape="form"
+      rows={1}
+      failed="We couldn’t load the special levies."
+    >
+      {(found) => <LevyChoice {...props} found={found} />}
+    </LoadedPart>
+  )
+}
+
+const LevyChoice = ({ control, row: { cents, levy }, found }: LevyProps & { found: readonly LevySummary[] }) => {
+  // Money may come back to one that is completed. The one that was chosen before stays, whatever became of it.
+  const open = found.filter(
+    ({ _id, state }) => (state === 'approved' || (cents > 0 && state === 'finished')) && _id !== levy?._id,
+  )
   const levies = [...(levy ? [levy] : []), ...open]
   if (levies.length === 0) return null
   return (

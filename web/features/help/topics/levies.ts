@@ -44,7 +44,7 @@ const topic: Topic = {
           title: 'Record what the levy is spent on',
           steps: [
             'Open [Bank](/fees/bank), and match the withdrawal as **Income or expense**.',
-            'Choose the category, and the levy under **Special levy**.',
+            'Choose the category, such as roofing, and the levy under **Special levy**. Categories come from your budgets.',
             'Press **Post …**.',
           ],
           after: 'The expense is listed under **Spending**, and **Left** goes down.',

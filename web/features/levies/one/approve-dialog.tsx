@@ -60,7 +60,7 @@ const Consequences = ({ levy, today }: Pick<StepProps, 'levy'> & { today: string
     <>
       <Alert color="brand">
         <Text size="sm" className="figures">
-          {chargesWords(levy)} The shares are final then, and their owners get a message. {later}
+          {chargesWords(levy)} Shares become final, and owners get a message. {later}
         </Text>
       </Alert>
       {atOnce !== null && (

@@ -38,7 +38,7 @@ export const SharesPanel = ({ levy: { state, shares } }: { levy: Levy }) => {
         <Text c="dimmed">The shares can’t be worked out yet.</Text>
       ) : (
         <>
-          <Text className="figures">{counted(payingUnits(shares), 'unit')} pay a share.</Text>
+          <Text className="figures">{counted(payingUnits(shares), 'unit pays', 'units pay')} a share.</Text>
           <RowTable
             label="Shares"
             items={all ? shares : shares.slice(0, fewRows)}

@@ -7,6 +7,7 @@ import { counted } from '../../../../contract/text.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { remainingWords } from '../words.ts'
 import { useLevyStep, type StepProps } from './use-levy-step.tsx'
 
 const Bare = z.object({})
@@ -43,6 +44,7 @@ export const FinishDialog = ({ levy, onClose }: StepProps) => {
   const form = useContractForm(Bare, {})
   const { send, version, id, conflict } = useLevyStep(levy, 'Special levy completed')
   const { totalCents, money } = levy
+  const remaining = remainingWords(levy)
   return (
     <StepDialog
       title="Complete this special levy?"
@@ -61,6 +63,11 @@ export const FinishDialog = ({ levy, onClose }: StepProps) => {
           ? `${formatMoney(money.balanceCents)} is left. You then see who would get how much of it back.`
           : 'Nothing is left to give back.'}
       </Text>
+      {remaining !== null && (
+        <Text size="sm" className="figures">
+          {remaining}
+        </Text>
+      )}
     </StepDialog>
   )
 }
@@ -102,7 +109,7 @@ export const RefundDialog = ({ levy, onClose }: StepProps) => {
     <StepDialog
       title="Refund the surplus?"
       form={form}
-      onSend={() => send({ params: { id }, body: { step: 'refund', version } })}
+      onSend={() => send({ params: { id }, body: { step: 'refund', cents, version } })}
       onClose={onClose}
       button={`Refund ${formatMoney(cents)}`}
       conflict={conflict}
@@ -125,14 +132,14 @@ export const ReserveDialog = ({ levy, onClose }: StepProps) => {
     <StepDialog
       title="Move the surplus to the reserve?"
       form={form}
-      onSend={() => send({ params: { id }, body: { step: 'toReserve', version } })}
+      onSend={() => send({ params: { id }, body: { step: 'toReserve', cents, version } })}
       onClose={onClose}
       button={`Move ${formatMoney(cents)}`}
       conflict={conflict}
     >
       <Text size="sm" className="figures">
-        {formatMoney(cents)} goes to the contingency reserve fund. Owners get nothing back; the most that one owner
-        would have got is {formatMoney(mostOfOneOwnerCents)}.
+        {formatMoney(cents)} goes to the contingency reserve fund. Owners get nothing back. The most that one owner
+        would get in total is {formatMoney(mostOfOneOwnerCents)}.
       </Text>
       <Text size="sm">This can’t be undone, and the levy can’t be reopened afterwards.</Text>
     </StepDialog>
