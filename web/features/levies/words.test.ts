@@ -46,10 +46,10 @@ test.each([
 test('what is still to be charged is said before a levy is completed', () => {
   const [first, ...others] = instalments.map((one) => ({ ...one }))
   expect(remainingWords({ instalments: [{ ...first!, chargedCents: first!.cents }, ...others] })).toBe(
-    '2 instalments, $166,666.66 in total, are still to come. They will be charged on their due dates.',
+    '2 instalments, $166,666.66 in total, aren’t charged yet. They will be charged on their due dates.',
   )
   expect(remainingWords({ instalments: others.slice(0, 1) })).toBe(
-    '1 instalment, $83,333.33 in total, is still to come. It will be charged on its due date.',
+    '1 instalment, $83,333.33 in total, isn’t charged yet. It will be charged on its due date.',
   )
   expect(remainingWords({ instalments: [{ ...first!, chargedCents: 1 }] })).toBeNull()
 })

@@ -45,6 +45,6 @@ export const remainingWords = ({ instalments }: Pick<Levy, 'instalments'>): stri
   const amount = formatMoney(left.reduce((sum, { cents }) => sum + cents, 0))
   if (left.length === 0) return null
   return left.length === 1
-    ? `1 instalment, ${amount} in total, is still to come. It will be charged on its due date.`
-    : `${left.length} instalments, ${amount} in total, are still to come. They will be charged on their due dates.`
+    ? `1 instalment, ${amount} in total, isn’t charged yet. It will be charged on its due date.`
+    : `${left.length} instalments, ${amount} in total, aren’t charged yet. They will be charged on their due dates.`
 }
