@@ -9,7 +9,7 @@ import { post, undoCharge } from '../ledger/ledger.ts'
 const on = withBooks()
 
 const fetched = (who: Caller, file: BookFile, query: Record<string, string> = {}) =>
-  who.send('GET', bookExports.file.path.replace(':file', file), { query })
+  who.send('GET', bookExports.file.path, { query: { file, ...query } })
 const rowsOf = (text: string): string[][] => parse(text, { bom: true })
 /** A column of a file, by its head. */
 const column = ([head = [], ...rows]: string[][], name: string): string[] => rows.map((row) => row[head.indexOf(name)]!)

@@ -89,14 +89,11 @@ const makes: Readonly<
  * Makes a file of the books between two days, both included; 403 for who doesn't read the books, 400 where the last day is
  * before the first.
  */
-export const downloadBook = async (
-  ctx: BooksReader,
-  { params, query }: { params: { file: BookFile }; query: BookFileQuery },
-): Promise<Download> => {
+export const downloadBook = async (ctx: BooksReader, { query }: { query: BookFileQuery }): Promise<Download> => {
   requireReader(ctx)
-  const { from = null, to = localDateOf(ctx.now, ctx.building.timeZone) } = query
+  const { file, from = null, to = localDateOf(ctx.now, ctx.building.timeZone) } = query
   if (from !== null && from > to) throw InvalidField('to', 'The last day is before the first')
-  const { title, make } = makes[params.file]
+  const { title, make } = makes[file]
   const period = from === null ? `to ${to}` : `${from} to ${to}`
   return make(ctx, { from, to }, `${ctx.building.name} ${title} ${period}`)
 }

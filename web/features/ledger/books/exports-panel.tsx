@@ -21,7 +21,7 @@ export function ExportsPanel() {
   const save = (file: BookFile) =>
     void saveFile(
       api.bookExports.file,
-      { params: { file }, query: { ...(from !== null && { from }), ...(to !== null && { to }) } },
+      { query: { file, ...(from !== null && { from }), ...(to !== null && { to }) } },
       {
         name: file === 'quickBooksDesktop' ? `${file}.iif` : `${file}.csv`,
         failed: 'We couldn’t make the file. Please try again.',
