@@ -71,7 +71,7 @@ describe('the first visit, in kilobytes over the wire', () => {
   const budgets: [what: string, sources: readonly string[], script: number, files: number][] = [
     // Its pictures have styles of their own, which all pages with pictures share.
     ['the landing page', [`${screens}marketing/landing-screen.tsx`], 130, 12],
-    ['the price', [`${screens}marketing/pricing-screen.tsx`], 135.2, 15],
+    ['the price', [`${screens}marketing/pricing-screen.tsx`], 135.4, 15],
     [
       'a feature',
       [`${screens}marketing/feature-screen.tsx`, `${screens}marketing/feature-pages/residents.ts`],
@@ -84,10 +84,10 @@ describe('the first visit, in kilobytes over the wire', () => {
     ['the login', [...common, `${screens}accounts/login-screen.tsx`], 184.6, 15],
     ['asking for a new password', [...common, `${screens}accounts/forgot-password-screen.tsx`], 183.3, 15],
     ['registering', [...common, `${screens}joining/register-screen.tsx`], 192, 19],
-    ['writing to us', [...common, `${screens}enquiries/contact-screen.tsx`], 188.6, 20],
-    ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 193.8, 16],
+    ['writing to us', [...common, `${screens}enquiries/contact-screen.tsx`], 188.8, 20],
+    ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 194.1, 16],
     ['the library', [...signedIn, `${screens}documents/library-screen.tsx`], 245, 35],
-    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 228, 25],
+    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 228.2, 25],
   ]
   for (const [what, sources, most, filesMost] of budgets)
     test(`${what} brings at most ${most} of script and 26 of style, in at most ${filesMost} files`, () => {
