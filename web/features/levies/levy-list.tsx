@@ -70,7 +70,7 @@ export default function LevyList() {
     <>
       <PageHeader
         title="Special levies"
-        text="Money that owners approved for one purpose, beside the monthly fees."
+        text="One-time charges that owners approved for a single purpose, on top of monthly fees."
         actions={draft}
       />
       <FeesTabs />

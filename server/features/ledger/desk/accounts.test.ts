@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 describe('who reads an account', () => {
-  it('its owner, council and who keeps the books; nobody else', async () => {
+  it('its owner, council and who keeps the books; no one else', async () => {
     const other = on.books.holdingOf('101')
     await desk.charges(on.olivia)
     const path = (id: string) => ledger.holding.path.replace(':id', id)

@@ -1,33 +1,17 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Stack, Text } from '@mantine/core'
 import type { BankAccount } from '../../../../contract/banking/bank-account.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { Figure, Figures } from '../../../ui/figures.tsx'
 import { DifferenceMark } from './difference-mark.tsx'
 import { differenceOf } from './difference.ts'
-
-const Figure = ({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) => (
-  <div>
-    <Text component="dt" size="sm" c="dimmed">
-      {name}
-    </Text>
-    <Text component="dd" m={0} fw={600} size="lg" className="figures">
-      {children}
-    </Text>
-    {note && (
-      <Text component="dd" m={0} size="sm" c="dimmed">
-        {note}
-      </Text>
-    )}
-  </div>
-)
 
 /** How an account compares with the books, and what there is to do. */
 export const AccountFigures = ({ account }: { account: BankAccount }) => {
   const { toMatch, matched, bankCents, bankOn, booksCents, unpostedCents } = account
   return (
     <Stack gap="sm">
-      <SimpleGrid component="dl" m={0} cols={{ base: 2, sm: 3, lg: 6 }} spacing="md" verticalSpacing="sm">
+      <Figures>
         <Figure name="To match">{toMatch}</Figure>
         <Figure name="Matched" note={matched > 0 ? 'Not posted yet' : undefined}>
           {matched}
@@ -40,7 +24,7 @@ export const AccountFigures = ({ account }: { account: BankAccount }) => {
         <Figure name="Difference">
           <DifferenceMark account={account} />
         </Figure>
-      </SimpleGrid>
+      </Figures>
       <Text size="sm" c="dimmed">
         {differenceOf(account).hint}
       </Text>

@@ -39,8 +39,8 @@ export const SurplusPanel = ({ levy: { surplus } }: { levy: Levy }) => {
     <Panel title={`Surplus: ${formatMoney(cents)}`} text="Divided among the units in proportion to what each paid.">
       <Group gap="sm" justify="space-between" align="flex-start">
         <Text flex="1 1 14rem" className="figures">
-          {counted(shares.length, 'unit')} would get a refund, at most {formatMoney(mostOfOneOwnerCents)} for one owner.{' '}
-          {reserve}
+          {counted(shares.length, 'unit')} would get a refund. The most that one owner would get in total is{' '}
+          {formatMoney(mostOfOneOwnerCents)}. {reserve}
         </Text>
         <Why reason={reason} of={reserve} />
       </Group>
