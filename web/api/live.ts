@@ -7,6 +7,7 @@ import { addressOf } from './request.ts'
 import { isStaying } from './session.tsx'
 import { showing } from './queries.ts'
 import { useChangeUnread } from './unread.ts'
+import { askAgain } from './ask-again.ts'
 
 /**
  * The live stream: the unread count and "this record changed". One tab holds the connection (Web Locks) and shares what
@@ -98,17 +99,17 @@ export const useLive = (): void => {
     // Asking at once tells whether somebody is still signed in, long before the next refresh would; the stream that ends
     // with their own logout says nothing new.
     else if (name === 'lost') {
-      if (isStaying()) void client.invalidateQueries({ queryKey: [api.notifications.unreadCount.path] })
+      if (isStaying()) void askAgain(client, { queryKey: [api.notifications.unreadCount.path] })
     } else if (name === 'back') {
       // What was told meanwhile is told by nobody again.
-      void client.invalidateQueries({ predicate: ({ meta }) => !meta?.['isFixed'] })
+      void askAgain(client, { predicate: ({ meta }) => !meta?.['isFixed'] })
     } else if (value.subject === 'building') {
       // What somebody may see and do anywhere in it may be another thing now.
-      void client.invalidateQueries()
+      void askAgain(client)
     } else if (value.subject) {
-      void client.invalidateQueries({ predicate: showing(value.subject) })
+      void askAgain(client, { predicate: showing(value.subject) })
       // Any kind may show on the dashboard.
-      void client.invalidateQueries({ queryKey: [api.overview.dashboard.path] })
+      void askAgain(client, { queryKey: [api.overview.dashboard.path] })
     }
   })
   useEffect(() => share(buildingId, (heard) => hear(heard)), [buildingId])

@@ -12,6 +12,7 @@ import { call } from './call.ts'
 import { useBuildingId } from './building-id.ts'
 import type { Endpoint } from './endpoint.ts'
 import { noteAge } from './kept-answers.ts'
+import { askAgain } from './ask-again.ts'
 
 /**
  * The one query style. One thing: `const notice = useRoute(api.notices.get, { params: { id } })`. A list that grows:
@@ -97,7 +98,7 @@ export const useRefresh = () => {
   const client = useQueryClient()
   return useCallback(
     (...endpoints: readonly Endpoint<unknown>[]) =>
-      Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))),
+      Promise.all(endpoints.map(({ path }) => askAgain(client, { queryKey: [path] }))),
     [client],
   )
 }

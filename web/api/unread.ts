@@ -5,11 +5,12 @@ import { useBuildingId } from './building-id.ts'
 import { call } from './call.ts'
 import { keyOf } from './queries.ts'
 import { movedCount } from './unread-moved.ts'
+import { askAgain } from './ask-again.ts'
 
 const { unreadCount, list } = api.notifications
 
 /** Another count means that something came or was read elsewhere: an open inbox asks anew. */
-const askInboxAnew = (client: QueryClient) => void client.invalidateQueries({ queryKey: [list.path] })
+const askInboxAnew = (client: QueryClient) => void askAgain(client, { queryKey: [list.path] })
 
 /** How many messages wait in the current building: asked anew every 30 s while the tab is seen; 0 when it cannot be known. */
 export const useUnreadCount = (): number => {

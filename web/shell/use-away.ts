@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { awayRetryMostMs, awayRetryMs, healthAnswerMostMs, healthPath } from '../../contract/maintenance.ts'
 import { ApiError } from '../api/errors.ts'
+import { askAgain } from '../api/ask-again.ts'
 
 /** Why nothing can be saved just now though the browser has a network; null while all is well. */
 type Away = 'maintenance' | 'silent' | null
@@ -46,7 +47,7 @@ export const useAway = () => {
       } else waitMs = awayRetryMs
       if (!isBack) return
       window.dispatchEvent(new Event('online'))
-      void client.invalidateQueries()
+      void askAgain(client)
     }
     const look = () => {
       if (asking) return

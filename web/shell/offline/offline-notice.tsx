@@ -4,6 +4,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { Instant } from '../../ui/moments.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { useOldestShown } from './use-oldest-shown.ts'
+import { askAgain } from '../../api/ask-again.ts'
 
 /** Says that there is no network, or that the server does not answer, and how old what shows is. */
 export const OfflineNotice = () => {
@@ -29,7 +30,7 @@ export const OfflineNotice = () => {
       )}{' '}
       Your text stays here; save it when you’re back online.
       {online && (
-        <Button variant="default" mt="sm" display="block" onClick={() => void client.invalidateQueries()}>
+        <Button variant="default" mt="sm" display="block" onClick={() => void askAgain(client)}>
           Try again
         </Button>
       )}

@@ -3,6 +3,7 @@ import { outboxRetryMs } from '../../../contract/limits/offline.ts'
 import { api } from '../../api/api.ts'
 import { hear, sendWaiting } from '../../api/outbox/outbox.ts'
 import { toast } from '../../api/toast.ts'
+import { askAgain } from '../../api/ask-again.ts'
 
 /** The worker keeps what this building's lists hold. In development its pages are nobody's to keep. */
 const keepHere = async (buildingId: string | null): Promise<void> => {
@@ -22,15 +23,15 @@ export const start = (buildingId: string | null, client: QueryClient): (() => vo
   const back = () => {
     void sendWaiting()
     // What was kept counts as old, however short a time ago it was shown.
-    void client.invalidateQueries()
+    void askAgain(client)
   }
   window.addEventListener('online', back)
   const end = hear((news) => {
     if (news.kind !== 'sent') return
     toast.success(`#${news.number} is reported`, { toastId: news._id })
-    void client.invalidateQueries({ queryKey: [api.tickets.mine.path] })
-    void client.invalidateQueries({ queryKey: [api.tickets.list.path] })
-    void client.invalidateQueries({ queryKey: [api.overview.dashboard.path] })
+    void askAgain(client, { queryKey: [api.tickets.mine.path] })
+    void askAgain(client, { queryKey: [api.tickets.list.path] })
+    void askAgain(client, { queryKey: [api.overview.dashboard.path] })
   })
   return () => {
     clearInterval(timer)
