@@ -22,7 +22,7 @@ import { describeFile, sendFile } from './download.ts'
 import { isHead, onlyLooking, withoutAttempt, withoutTrace } from './head.ts'
 import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, parseForm, readJson, readQuery } from './input.ts'
-import { replyWriter } from './reply.ts'
+import { writerOf } from './reply.ts'
 import { noted } from './security-notes.ts'
 import { throttled } from './throttled.ts'
 import { receiveUploads } from './uploads.ts'
@@ -252,7 +252,7 @@ export const dispatch = (
   routes: readonly BoundRoute[],
 ): void => {
   for (const bound of routes) {
-    const served = { bound, write: replyWriter(bound.route) }
+    const served: Served = { bound, write: (result) => writerOf(bound.route)(result) }
     app.route({
       method: bound.route.method === 'GET' ? ['GET', 'HEAD'] : bound.route.method,
       url: bound.route.path,

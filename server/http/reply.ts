@@ -101,3 +101,11 @@ export const replyWriter = ({ reply, sends }: Route): ((result: unknown) => stri
     return JSON.stringify({ success: true, data: items.map(declared), nextCursor })
   }
 }
+
+const writers = new WeakMap<Route, (result: unknown) => string>()
+/** Answers the writer of a route, which is made with its first call and kept. */
+export const writerOf = (route: Route): ((result: unknown) => string) => {
+  const writer = writers.get(route) ?? replyWriter(route)
+  writers.set(route, writer)
+  return writer
+}
