@@ -70,13 +70,13 @@ const pulses = new WeakMap<Database, Pulse>()
 export const poolConnections = 20
 
 /** Opens a pool whose sessions run in UTC and wait for nothing without end; instants arrive as ISO strings. */
-export const connect = ({
+export const openPool = ({
   url,
   connections = poolConnections,
   waits = usualWaits,
   onStatement,
   onError,
-}: ConnectionOptions): Connection => {
+}: ConnectionOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -94,6 +94,11 @@ export const connect = ({
   // The pool listens to idle connections only; one that is lost in a transaction would end the process as well. Whoever
   // uses it hears of the loss from its next statement.
   pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
+}
+
+/** Builds the query builder and the pulse over a pool, which `close` ends. */
+export const connectionOver = (pool: pg.Pool, url: string): Connection => {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   const pulse = openPulse(url)
   pools.set(db, pool)
@@ -104,6 +109,9 @@ export const connect = ({
   }
   return { db, pool, close }
 }
+
+/** Opens a pool, and the query builder over it. */
+export const connect = (options: ConnectionOptions): Connection => connectionOver(openPool(options), options.url)
 
 /** Tells whether the database behind a builder answers, within `healthMostMs`, also when the pool has no connection left. */
 export const databaseAnswers = async (db: Database): Promise<boolean> => (await pulses.get(db)?.beats()) ?? false

@@ -49,12 +49,26 @@ export const prepareTemplate = async (url: string, seed: (url: string) => Promis
   return name
 }
 
-/** A database of one's own, copied from the prepared one. */
-export const cloneDatabase = async (url: string, template: string): Promise<{ url: string; drop(): Promise<void> }> => {
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+/** A database of one's own, copied from the prepared one; its name tells the run. */
+export const cloneDatabase = async (
+  url: string,
+  template: string,
+  run = process.pid,
+): Promise<{ url: string; drop(): Promise<void> }> => {
+  const name = `test_${run}_${Math.random().toString(36).slice(2, 10)}`
   await onServer(url, (client) => client.query(`create database ${name} template ${template} strategy file_copy`))
   return {
     url: withDatabase(url, name),
     drop: () => onServer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
   }
 }
+
+/** Drops what a run copied and left. */
+export const dropClones = (url: string, run: number): Promise<void> =>
+  onServer(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(datname) as name from pg_database where starts_with(datname, $1)`,
+      [`test_${run}_`],
+    )
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
+  })

@@ -15,7 +15,7 @@ import { nothingNoticed } from '../platform/noticed.ts'
 import { openLog } from '../platform/log.ts'
 import { markSeeded } from '../demo/store.ts'
 import { readCast, seedCast } from './cast.ts'
-import { prepareTemplate, preparedAt, withDatabase } from './database.ts'
+import { dropClones, prepareTemplate, preparedAt, withDatabase } from './database.ts'
 import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests, securityInMemory } from './platform.ts'
 import { quickFolder } from './quick-folder.ts'
 
@@ -81,6 +81,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect()
   const cast = await readCast(client)
   await client.end()
-  project.provide('database', { url: server.url, template, cast })
-  return server.stop
+  project.provide('database', { url: server.url, template, cast, run: process.pid })
+  return async () => {
+    await dropClones(server.url, process.pid)
+    await server.stop()
+  }
 }

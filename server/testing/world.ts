@@ -1,26 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { contextOf, jobs as everyJob, openApp } from '../app.ts'
+import { contextOf, openApp } from '../app.ts'
 import { offers } from '../offered.ts'
 import type { Ctx, Platform } from '../context.ts'
-import { connect, type Connection } from '../db/connection.ts'
 import { settableClock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { openEventHub } from '../platform/events.ts'
 import type { FileStore } from '../platform/files.ts'
-import { openJobs } from '../platform/jobs-boss.ts'
 import { nothingNoticed } from '../platform/noticed.ts'
 import { openLog } from '../platform/log.ts'
 import { openScanner } from '../platform/open-scanner.ts'
 import { openSignInProvider } from '../platform/sign-in-provider.ts'
 import { Caller } from './caller.ts'
 import { castPassword, emailOf, type Cast, type Name } from './cast.ts'
-import { cloneDatabase, preparedAt } from './database.ts'
+import { preparedAt } from './database.ts'
 import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests, securityInMemory } from './platform.ts'
+import { borrow, type Prepared } from './shelf.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { url: string; template: string; cast: Cast }
+    database: Prepared & { cast: Cast }
   }
 }
 
@@ -31,21 +30,12 @@ export interface WorldOptions {
   files?: FileStore
 }
 
-/** Tests are about what happens, not about how fast a busy machine is. */
-const patient = { connectionMs: 60_000, answerMs: 60_000 }
-
 /** The whole product over a database of its own, at a time that stands still, with the cast signed in on demand. */
 export const openWorld = async ({ env = {}, connections = 6, files = filesInMemory() }: WorldOptions = {}) => {
   const prepared = inject('database')
-  const database = await cloneDatabase(prepared.url, prepared.template)
   const statements: string[] = []
-  const connection: Connection = connect({
-    url: database.url,
-    connections,
-    waits: patient,
-    onError: () => {},
-    onStatement: (text) => void statements.push(text),
-  })
+  const database = await borrow(prepared, connections, (text) => void statements.push(text))
+  const { connection, jobs } = database
   const read = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', PORT: '3000', ...env })
   // Tests call as strangers behind a proxy do.
   const config: Config = { ...read, thisMachineOnly: false }
@@ -53,7 +43,6 @@ export const openWorld = async ({ env = {}, connections = 6, files = filesInMemo
   const mailer = mailerInMemory()
   const pusher = pusherInMemory()
   const security = securityInMemory()
-  const jobs = await openJobs({ url: database.url, jobs: everyJob, log: openLog('silent') })
   const platform: Platform = {
     db: connection.db,
     clock,
@@ -117,9 +106,7 @@ export const openWorld = async ({ env = {}, connections = 6, files = filesInMemo
     stranger,
     close: async () => {
       await app.close()
-      await jobs.stop()
-      await connection.close()
-      await database.drop()
+      await database.giveBack()
     },
   }
 }

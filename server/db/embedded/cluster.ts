@@ -31,7 +31,7 @@ export function ensureCluster(
   const footing = footingOn(folder, account)
   try {
     initialise(footing, binaries, durable)
-    nameRole(footing, binaries, password)
+    nameRole(footing, binaries, password, durable)
   } finally {
     footing.close()
   }
@@ -81,12 +81,16 @@ function initialise(footing: Footing, binaries: Binaries, durable: boolean): voi
   ])
 }
 
-/** Gives the application its role, and takes the superuser's password away: nobody signs in as that one. */
-function nameRole(footing: Footing, binaries: Binaries, password: string): void {
+/**
+ * Gives the application its role, and takes the superuser's password away: nobody signs in as that one. In a test cluster
+ * the role may also turn triggers off, to put a database back as it was.
+ */
+function nameRole(footing: Footing, binaries: Binaries, password: string, durable: boolean): void {
   const sql = [
     `create role ${role} login createdb password '${password}'`,
     `grant pg_monitor to ${role}`,
     `alter database postgres owner to ${role}`,
+    ...(durable ? [] : [`grant set on parameter session_replication_role to ${role}`]),
     'alter role postgres password null',
   ]
   const single = ['--single', '-D', `${footing.folder}/cluster.unfinished`, 'postgres']

@@ -1,0 +1,52 @@
+/** A world finds nothing of the one before it, though it may have the same database. */
+import { expect, it } from 'vitest'
+import { publish } from './notices.ts'
+import { openWorld, type World } from './world.ts'
+
+const databaseOf = async ({ connection }: World): Promise<string> => {
+  const { rows } = await connection.pool.query('select current_database() as name')
+  return rows[0].name as string
+}
+const noticesOf = async (world: World): Promise<string[]> => {
+  const { rows } = await world.connection.pool.query('select title from notices')
+  return rows.map(({ title }) => title as string)
+}
+
+it('what was written, changed and deleted is as it was, in the same database', async () => {
+  const first = await openWorld()
+  const before = await noticesOf(first)
+  await publish(await first.as('carla'), { title: 'Left behind' })
+  await first.connection.pool.query(`update buildings set name = 'Changed'`)
+  await first.connection.pool.query('delete from memberships')
+  expect(await noticesOf(first)).toContain('Left behind')
+  const name = await databaseOf(first)
+  await first.close()
+
+  const second = await openWorld()
+  expect(await databaseOf(second)).toBe(name)
+  expect(await noticesOf(second)).toEqual(before)
+  const olivia = await second.as('olivia')
+  expect(await olivia.send('GET', '/api/dashboard')).toMatchObject({ status: 200 })
+  await second.close()
+})
+
+it.each([
+  ['a trigger', 'alter table document_downloads disable trigger user'],
+  ['a table', 'create table left_behind ()'],
+  ['a sequence', `select nextval(format('%I.%I', schemaname, sequencename)) from pg_sequences`],
+  ['the statistics', 'analyze notices'],
+])('a database whose test changed %s is not used again', async (_what, text) => {
+  const first = await openWorld()
+  const name = await databaseOf(first)
+  await first.connection.pool.query(text)
+  await first.close()
+  const second = await openWorld()
+  expect(await databaseOf(second)).not.toBe(name)
+  await second.close()
+})
+
+it('a world that is closed reaches the database no longer', async () => {
+  const world = await openWorld()
+  await world.close()
+  await expect(world.connection.pool.query('select 1')).rejects.toThrow('closed')
+})
