@@ -40,9 +40,9 @@ export interface Lent {
   giveBack(): Promise<void>
 }
 
-/** Worlds with so many connections are opened over and over; others get a database of their own. */
+/** The numbers of connections that most worlds ask for; a world with another number gets a database of its own. */
 const usual: ReadonlySet<number> = new Set([6, 20])
-/** What was deleted stays in the tables until then. */
+/** Deleted rows stay in its tables, so a database is replaced after so many worlds. */
 const usesMost = 40
 /** Tests are about what happens, not about how fast a busy machine is. */
 const patient = { connectionMs: 60_000, answerMs: 60_000 }
