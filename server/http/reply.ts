@@ -103,7 +103,7 @@ export const replyWriter = ({ reply, sends }: Route): ((result: unknown) => stri
 }
 
 const writers = new WeakMap<Route, (result: unknown) => string>()
-/** Answers the writer of a route, which is made with its first call and kept. */
+/** Answers a route's writer, which is built on the route's first call and kept. */
 export const writerOf = (route: Route): ((result: unknown) => string) => {
   const writer = writers.get(route) ?? replyWriter(route)
   writers.set(route, writer)

@@ -49,7 +49,7 @@ export const prepareTemplate = async (url: string, seed: (url: string) => Promis
   return name
 }
 
-/** A database of one's own, copied from the prepared one; its name tells the run. */
+/** Copies the prepared database; the name of the copy contains the run. */
 export const cloneDatabase = async (
   url: string,
   template: string,
@@ -63,7 +63,7 @@ export const cloneDatabase = async (
   }
 }
 
-/** Drops what a run copied and left. */
+/** Drops the copies that a run left behind. */
 export const dropClones = (url: string, run: number): Promise<void> =>
   onServer(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

@@ -7,7 +7,7 @@ interface Table {
   readonly columns: string
 }
 
-/** What a database held when it was copied: a mark for each table, and the rows of those that had some. */
+/** The content of a database when it was copied: a checksum for each table, and the rows of those that had any. */
 export interface Start {
   readonly tables: readonly Table[]
   readonly marks: ReadonlyMap<string, string>
@@ -26,11 +26,11 @@ const tablesOf = async (client: pg.ClientBase): Promise<Table[]> => {
   return rows
 }
 
-/** A mark changes with any row of its table, whatever the order of the rows. */
+/** The checksum of a table, which doesn't depend on the order of its rows. */
 const markOf = ({ name }: Table): string =>
   `select '${name}', coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text from ${name} t`
 
-/** The marks of all tables, and where the sequences are. */
+/** The checksums of all tables, and the last values of the sequences. */
 const marksOf = async (client: pg.ClientBase, tables: readonly Table[]): Promise<Map<string, string>> => {
   const sequences = `select schemaname || '.' || sequencename, coalesce(last_value, 0)::text from pg_sequences`
   const text = [...tables.map(markOf), sequences].join(' union all ')
@@ -39,18 +39,18 @@ const marksOf = async (client: pg.ClientBase, tables: readonly Table[]): Promise
   return new Map(rows)
 }
 
-/** Changes with every table, trigger, function and constraint that is made, changed or dropped, and once one is analysed. */
+/** Differs as soon as a table, trigger, function or constraint is created, altered or dropped, or a table is analyzed. */
 const shapeOf = async (client: pg.ClientBase): Promise<string> => {
   const catalogs = ['pg_class', 'pg_trigger', 'pg_proc', 'pg_constraint']
   const each = catalogs.map((name) => `(select count(*) || ':' || max(xmin::text::bigint) from ${name})`)
-  const analysed = `(select sum(reltuples) from pg_class)`
+  const analyzed = `(select sum(reltuples) from pg_class)`
   const { rows } = await client.query<{ shape: string }>(
-    `select concat_ws(' ', ${each.join(', ')}, ${analysed}) as shape`,
+    `select concat_ws(' ', ${each.join(', ')}, ${analyzed}) as shape`,
   )
   return rows[0]!.shape
 }
 
-/** Reads what a database holds, so that `rewind` can put it back. */
+/** Reads the content of a database, so that `rewind` can restore it. */
 export const startOf = async (client: pg.ClientBase): Promise<Start> => {
   const tables = await tablesOf(client)
   const marks = await marksOf(client, tables)
@@ -69,7 +69,7 @@ const isBusy = async (client: pg.ClientBase): Promise<boolean> => {
   return rowCount !== 0
 }
 
-/** Puts the rows of a table back; answers whether they are what they were. */
+/** Restores the rows of a table; answers whether its checksum is the same as before. */
 const restore = async (client: pg.ClientBase, { rows, marks }: Start, table: Table): Promise<boolean> => {
   const { name, columns } = table
   await client.query(`delete from ${name}`)
@@ -83,9 +83,8 @@ const restore = async (client: pg.ClientBase, { rows, marks }: Start, table: Tab
 }
 
 /**
- * Puts every row back as it was at the start, with no trigger and no check of a reference on the way. Answers whether the
- * database is what it was; it is not if a test changed its tables or triggers, drew from a sequence, or if a statement is
- * still under way.
+ * Restores every changed row, without firing triggers or checking references. Answers whether the database is as it was
+ * copied: it isn't if a test altered tables or triggers, used a sequence, or left a statement running.
  */
 export const rewind = async (client: pg.ClientBase, start: Start): Promise<boolean> => {
   if ((await isBusy(client)) || (await shapeOf(client)) !== start.shape) return false

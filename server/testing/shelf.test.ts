@@ -1,5 +1,5 @@
-/** A world finds nothing of the one before it, though it may have the same database. */
-import { expect, it } from 'vitest'
+/** A world finds nothing that an earlier one left behind, though both may use the same database. */
+import { beforeEach, expect, it } from 'vitest'
 import { publish } from './notices.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -11,6 +11,13 @@ const noticesOf = async (world: World): Promise<string[]> => {
   const { rows } = await world.connection.pool.query('select title from notices')
   return rows.map(({ title }) => title as string)
 }
+
+/** The first world of each test gets a new copy: one that other files have used is dropped after a number of worlds. */
+beforeEach(async () => {
+  const world = await openWorld()
+  await world.connection.pool.query('create table left_behind ()')
+  await world.close()
+})
 
 it('what was written, changed and deleted is as it was, in the same database', async () => {
   const first = await openWorld()
@@ -32,7 +39,7 @@ it('what was written, changed and deleted is as it was, in the same database', a
 
 it.each([
   ['a trigger', 'alter table document_downloads disable trigger user'],
-  ['a table', 'create table left_behind ()'],
+  ['a table', 'alter table notices add column left_behind text'],
   ['a sequence', `select nextval(format('%I.%I', schemaname, sequencename)) from pg_sequences`],
   ['the statistics', 'analyze notices'],
 ])('a database whose test changed %s is not used again', async (_what, text) => {
@@ -45,7 +52,17 @@ it.each([
   await second.close()
 })
 
-it('a world that is closed reaches the database no longer', async () => {
+it('a database whose jobs a test started is not used again', async () => {
+  const first = await openWorld()
+  const name = await databaseOf(first)
+  await first.jobs.start()
+  await first.close()
+  const second = await openWorld()
+  expect(await databaseOf(second)).not.toBe(name)
+  await second.close()
+})
+
+it('a closed world can no longer reach the database', async () => {
   const world = await openWorld()
   await world.close()
   await expect(world.connection.pool.query('select 1')).rejects.toThrow('closed')

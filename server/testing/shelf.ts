@@ -10,16 +10,16 @@ import { cloneDatabase } from './database.ts'
 import { rewind, startOf, type Start } from './rewind.ts'
 
 /**
- * A database with the connections and the queue over it, which several worlds have one after the other: a new copy costs
- * three times as much as putting the rows back, and its connections begin without plans.
+ * A database, its connections and its queue, which several worlds use one after the other: a new copy costs three times as
+ * much as restoring the rows, and its connections begin without plans.
  */
 interface Kept {
   readonly url: string
   readonly pool: pg.Pool
   readonly jobs: JobQueue
-  /** Null where nobody puts it back. */
+  /** Null if it's never restored. */
   readonly start: Start | null
-  /** Hears the statements of the world that has it. */
+  /** Hears the statements of the world that uses it. */
   hear: OnStatement
   uses: number
   drop(): Promise<void>
@@ -36,7 +36,7 @@ export interface Lent {
   readonly url: string
   readonly connection: Connection
   readonly jobs: JobQueue
-  /** Closes what the world had; another world may have it next, as it was at the start. */
+  /** Closes the world's connection; the restored database goes to another world. */
   giveBack(): Promise<void>
 }
 
@@ -80,7 +80,7 @@ const discard = async ({ pool, jobs, drop }: Kept): Promise<void> => {
   await drop()
 }
 
-/** A pool that a world may end without ending the connections; nothing reaches them through it afterwards. */
+/** A pool that a world can end while the connections stay open; after that, it refuses every statement. */
 const leaseOf = (pool: pg.Pool): pg.Pool => {
   let over = false
   const closed = () => Promise.reject(new Error('The world of this connection is closed.'))
@@ -91,7 +91,7 @@ const leaseOf = (pool: pg.Pool): pg.Pool => {
   }) as pg.Pool
 }
 
-/** Waits a moment for statements that nobody waits for; answers whether all connections are free. */
+/** Waits up to 0.2 s for statements still running; answers whether all connections are free. */
 const comesToRest = async (pool: pg.Pool): Promise<boolean> => {
   for (let tries = 0; tries < 20; tries += 1) {
     if (pool.idleCount === pool.totalCount && pool.waitingCount === 0) return true
@@ -100,13 +100,13 @@ const comesToRest = async (pool: pg.Pool): Promise<boolean> => {
   return false
 }
 
-/** Whether the next world finds all as a new database would have it; not where the tests have cut its connections. */
+/** Restores the database for the next world; answers whether that worked, which it doesn't if a test cut its connections. */
 const asNew = async ({ pool, start }: Kept): Promise<boolean> => {
   if (start === null || !(await comesToRest(pool))) return false
   return withClient(pool, (client) => rewind(client, start)).catch(() => false)
 }
 
-/** Lends a database that is as the template: one that an earlier world gave back, or a new copy. */
+/** Lends a database with the content of the template: one that an earlier world gave back, or a new copy. */
 export const borrow = async (from: Prepared, connections: number, onStatement: OnStatement): Promise<Lent> => {
   const free = shelf.get(connections)
   shelf.delete(connections)
@@ -128,8 +128,9 @@ export const borrow = async (from: Prepared, connections: number, onStatement: O
     // A builder that was never used ends no pool.
     await lease.end()
     kept.hear = () => {}
-    const keeps = !worked && kept.uses < usesMost && !shelf.has(connections) && (await asNew(kept))
-    if (keeps && !shelf.has(connections)) return void shelf.set(connections, kept)
+    const isAsNew = !worked && kept.uses < usesMost && (await asNew(kept))
+    // Of two worlds at once, the first one to close keeps its database for the next.
+    if (isAsNew && !shelf.has(connections)) return void shelf.set(connections, kept)
     await discard(kept)
   }
   return { url: kept.url, connection, jobs, giveBack }

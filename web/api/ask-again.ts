@@ -1,13 +1,16 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
- * Marks answers as stale and asks again for those on the screen. A first answer on its way is asked for again as well: it
- * may have been read before the change, and React Query takes it for the new one.
+ * Marks matching answers as stale and reloads those on the screen. React Query takes a first load that is still under way
+ * for the reload, though the server may have read it before the change: when that load has ended, it is repeated.
  */
 export const askAgain = async (client: QueryClient, filters: QueryFilters = {}): Promise<void> => {
-  const comesFirst = (query: Query): boolean =>
-    query.state.data === undefined && query.state.fetchStatus === 'fetching' && (filters.predicate?.(query) ?? true)
-  const firsts = { ...filters, predicate: comesFirst }
-  if (client.getQueryCache().findAll(firsts).length > 0) await client.cancelQueries(firsts)
+  const loading = client
+    .getQueryCache()
+    .findAll(filters)
+    .filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching')
   await client.invalidateQueries(filters)
+  // Several changes during one first load need only one reload after it.
+  const isDue = (query: Query) => loading.includes(query) && query.state.fetchStatus === 'idle'
+  if (loading.length > 0) await client.invalidateQueries({ predicate: isDue })
 }

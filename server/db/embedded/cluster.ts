@@ -83,7 +83,7 @@ function initialise(footing: Footing, binaries: Binaries, durable: boolean): voi
 
 /**
  * Gives the application its role, and takes the superuser's password away: nobody signs in as that one. In a test cluster
- * the role may also turn triggers off, to put a database back as it was.
+ * the role may also turn triggers off, so that the tests can restore a database.
  */
 function nameRole(footing: Footing, binaries: Binaries, password: string, durable: boolean): void {
   const sql = [
