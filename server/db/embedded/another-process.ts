@@ -12,7 +12,7 @@ export interface AnotherProcess {
   acknowledged: number[]
   /** Stops as the application would. */
   leave(): Promise<void>
-  /** kill -9. */
+  /** kill -9; nothing where it has ended already. */
   kill(): Promise<void>
 }
 
@@ -59,6 +59,7 @@ export async function openInAnotherProcess(folder: string, writeFrom = 0): Promi
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const closed = once(child, 'close')
   child.kill(signal)
   await closed
