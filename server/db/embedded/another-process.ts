@@ -12,7 +12,7 @@ export interface AnotherProcess {
   acknowledged: number[]
   /** Stops as the application would. */
   leave(): Promise<void>
-  /** kill -9; nothing where it has ended already. */
+  /** kill -9, unless it has already ended. */
   kill(): Promise<void>
 }
 

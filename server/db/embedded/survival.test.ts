@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Opens the database for one test, which lets go of it however it ends: the next one begins with no server running. */
+/** Opens the database for one test and lets go of it afterward, even if the test fails: the next one finds no server running. */
 async function open(options: Omit<EmbeddedOptions, 'folder'> = {}): Promise<Embedded> {
   const database = await openEmbedded({ folder, ...options })
   onTestFinished(database.stop)
@@ -72,7 +72,7 @@ async function writeUntilGone(client: pg.Client, from: number, acknowledged: num
 }
 
 const within = { timeout: 15_000, interval: 20 }
-/** Waits until writing is well under way, however slow the machine is. */
+/** Waits until more writes have been acknowledged, however slow the machine is. */
 const moreOf = (acknowledged: number[], before = acknowledged.length) =>
   vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 20), within)
 const gone = (pid: number) => vi.waitFor(() => expect(isPostmaster(pid, cluster)).toBe(false), within)
@@ -97,7 +97,6 @@ describe('nothing acknowledged is lost', { timeout: 60_000 }, () => {
       expect(await lost(database.url, acknowledged)).toEqual([])
     }
     expect(told).toContain('The embedded database stopped unexpectedly and is restarting.')
-    await database.stop()
   })
 
   test('when its process is killed under writes; the server ends and the next start finds all', async () => {
@@ -123,7 +122,6 @@ describe('nothing acknowledged is lost', { timeout: 60_000 }, () => {
     await other.kill()
     const database = await open()
     expect(await lost(database.url, other.acknowledged)).toEqual([])
-    await database.stop()
   })
 })
 
@@ -154,7 +152,6 @@ describe('no server stays behind', { timeout: 30_000 }, () => {
     const database = await open()
     expect(database.shared).toBe(false)
     expect(isPostmaster(other.server, cluster)).toBe(false)
-    await database.stop()
   })
 })
 
@@ -203,7 +200,6 @@ describe('the server comes back at the same address', { timeout: 60_000 }, () =>
     await vi.waitFor(() => expect(failures() - before).toBeGreaterThan(30), { timeout: 30_000, interval: 20 })
     renameSync(`${file}.away`, file)
     await answers(database.url)
-    await database.stop()
   })
 
   test('unless another program has taken its port: then the process is told to give up', async () => {
@@ -224,6 +220,5 @@ describe('the server comes back at the same address', { timeout: 60_000 }, () =>
     await vi.waitFor(() => expect(told).toHaveLength(1), within)
     expect(told[0]).toMatch(/Another program is now using port \d+, where the embedded database was: restart Parapet\./)
     stranger.close()
-    await database.stop()
   })
 })
