@@ -44,6 +44,17 @@ const open = async (page: Page) => {
   await expect(page.getByLabel('Primary colour', { exact: true })).toBeVisible()
 }
 
+/** Has the page take as long to read an image as a slow phone, until it is let go. */
+const holdReading = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const read = window.createImageBitmap.bind(window) as (source: ImageBitmapSource) => Promise<ImageBitmap>
+    const late = (source: ImageBitmapSource) => held.then(() => read(source))
+    Object.assign(window, { createImageBitmap: late, letGo })
+  })
+  return () => page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
+}
+
 test('a manager picks yellow and a logo, sees both themes before saving, and the building has them', async ({
   page,
   browser,
@@ -124,7 +135,10 @@ test('what cannot be taken is said, and nothing typed is lost', async ({ page })
   await expect(page.getByText('Enter a colour such as #1e40af')).toBeVisible()
   await expectAccessible(page)
   await typed.fill('#114488')
+  const letGo = await holdReading(page)
   await page.locator('input[aria-label="Choose a logo"]').setInputFiles(await file('line.png', 400, 4))
+  await expect(page.getByRole('button', { name: 'Save branding' }), 'it would leave the image out').toBeDisabled()
+  await letGo()
   await page.getByRole('button', { name: 'Save branding' }).click()
   await expect(page.getByText('The logo is too small: it must be at least 24 pixels wide and high')).toBeVisible()
   await page.route(`**/api/buildings/${id}/branding*`, (route) => route.abort())

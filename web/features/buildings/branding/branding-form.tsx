@@ -32,7 +32,7 @@ const pictures: readonly { kind: PictureKind; label: string; description: string
 export const BrandingForm = ({ record }: { record: BrandingRecord }) => {
   const building = useBuilding()
   const branding = useBrandingForm(building._id, record)
-  const { form, look, ground, theirs, isUnsaved, isOwn, begin, send, takeOwn } = branding
+  const { form, chosen, look, ground, theirs, isUnsaved, isOwn, begin, send, takeOwn } = branding
   return (
     <div className={classes['columns']}>
       <Form form={form} onSend={send} failed="We couldn’t save the branding" label="Branding">
@@ -41,7 +41,7 @@ export const BrandingForm = ({ record }: { record: BrandingRecord }) => {
         <Pictures branding={branding} />
         {theirs && <BrandingConflict changes={changesBetween(ground, theirs)} onTakeTheirs={() => begin(theirs)} />}
         <Group gap="sm">
-          <SubmitButton busyText="Saving..." disabled={!isUnsaved}>
+          <SubmitButton busyText="Saving..." disabled={!isUnsaved || chosen.isReading}>
             {theirs ? 'Overwrite with mine' : 'Save branding'}
           </SubmitButton>
           <Button variant="default" onClick={takeOwn} disabled={isOwn}>

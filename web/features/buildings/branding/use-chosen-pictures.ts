@@ -15,6 +15,7 @@ const asItIs: Record<PictureKind, Choice> = { logo: { wish: 'keep' }, favicon: {
 export const useChosenPictures = () => {
   const [choices, setChoices] = useState(asItIs)
   const [faults, setFaults] = useState<Partial<Record<PictureKind, string>>>({})
+  const [reading, setReading] = useState(0)
   const [logo, icon] = [addressIn(choices.logo), addressIn(choices.favicon)]
   useEffect(() => (logo ? () => URL.revokeObjectURL(logo) : undefined), [logo])
   useEffect(() => (icon ? () => URL.revokeObjectURL(icon) : undefined), [icon])
@@ -27,16 +28,21 @@ export const useChosenPictures = () => {
     if (!file) return
     const fault = pictureFault(file)
     if (fault) return put(kind, choices[kind], fault)
+    setReading((count) => count + 1)
     try {
       const shown = kind === 'logo' ? await logoOnGround(file) : await readable(file)
       put(kind, { wish: 'new', file, address: URL.createObjectURL(shown) })
     } catch {
       put(kind, choices[kind], `${file.name} is damaged and can’t be read. Choose another image.`)
+    } finally {
+      setReading((count) => count - 1)
     }
   }
   return {
     choices,
     faults,
+    /** Whether an image is still being read: saving now would leave it out. */
+    isReading: reading > 0,
     isChanged: Object.values(choices).some(({ wish }) => wish !== 'keep'),
     choose,
     /** Takes the picture away, or back what was chosen here. */
