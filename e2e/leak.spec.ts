@@ -17,7 +17,7 @@ const reportOnPhone = async (theo: Page, title: string) => {
   await theo.setViewportSize({ width: 390, height: 844 })
   await theo.goto('/dashboard')
   await theo.getByRole('link', { name: 'Maintenance' }).first().click()
-  await theo.getByRole('link', { name: 'Report a problem' }).first().click()
+  await theo.getByRole('link', { name: 'Report a problem', exact: true }).first().click()
   await theo.getByRole('radio', { name: 'Plumbing and water' }).check()
   await theo.getByLabel('Short description').fill(title)
   const photos = [await photo('sink.jpg', '#7a8f9d'), await photo('floor.jpg', '#c2a26b')]

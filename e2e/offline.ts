@@ -27,7 +27,7 @@ export const write = async (page: Page, title: string, more = async () => {}) =>
 
 export const openForm = async (page: Page) => {
   const tickets = page.getByRole('link', { name: /^\d+ Open Tickets|^Open Tickets/ })
-  const report = page.getByRole('link', { name: 'Report a problem' }).first()
+  const report = page.getByRole('link', { name: 'Report a problem', exact: true }).first()
   await expect(tickets.or(report).first()).toBeVisible()
   if (await tickets.isVisible()) await tickets.click()
   await report.click()

@@ -32,7 +32,7 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
   const title = `Water under the sink ${Date.now()}`
   await as(page, 'theo', '/tickets')
   await heading(page, 'Maintenance')
-  await page.getByRole('link', { name: 'Report a problem' }).first().click()
+  await page.getByRole('link', { name: 'Report a problem', exact: true }).first().click()
   await heading(page, 'Report a problem')
   await expectFinger(page.getByRole('radio', { name: 'Plumbing and water' }))
   await page.getByRole('radio', { name: 'Plumbing and water' }).check()
