@@ -48,7 +48,7 @@ const open = async (page: Page) => {
 const holdReading = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(() => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    const read = window.createImageBitmap.bind(window) as (source: ImageBitmapSource) => Promise<ImageBitmap>
+    const read: (source: ImageBitmapSource) => Promise<ImageBitmap> = window.createImageBitmap.bind(window)
     const late = (source: ImageBitmapSource) => held.then(() => read(source))
     Object.assign(window, { createImageBitmap: late, letGo })
   })
