@@ -30,10 +30,7 @@ const everywhere = process.env.CI_FULL === '1' || !existsSync(shell)
 const needsChromium =
   /\/(?:first-visit|google|leak|letters|library|offline|parking-visitors|poster|public-pictures|push|second-factor|shell|slow|tickets-board|waiting)\.spec\.ts$/
 
-/** A page lives for seconds: optimizing its scripts takes longer than they then save. */
-const quick = [...quiet, '--js-flags=--no-maglev,--no-turbofan']
-
-const launching = (executablePath: string, args = quiet) => ({ launchOptions: { executablePath, args } })
+const launching = (executablePath: string) => ({ launchOptions: { executablePath, args: quiet } })
 
 const root = join(import.meta.dirname, '..')
 
@@ -66,7 +63,7 @@ export default defineConfig({
   projects: [
     ...(everywhere
       ? []
-      : [{ name: 'shell', testIgnore: needsChromium, use: { ...launching(shell, quick), reuseContext: true } }]),
+      : [{ name: 'shell', testIgnore: needsChromium, use: { ...launching(shell), reuseContext: true } }]),
     { name: 'chromium', ...(everywhere ? {} : { testMatch: needsChromium }), use: launching(chromium) },
   ],
   webServer: [
