@@ -4,14 +4,26 @@ import PDFDocument from 'pdfkit'
 import { pagesOf, type Measured } from './paper-layout.ts'
 import { settable, typeface } from './typeface.ts'
 
+/** Who writes, above the title. */
+export interface PaperHead {
+  name: string
+  line: string
+  /** A PNG. */
+  logo: Buffer | null
+}
+
 /** A long table on letter paper: every page repeats its heads, has its number and can be read aloud by its tags. */
 export interface TablePaper {
+  /** On every page. */
+  head?: PaperHead
   title: string
   /** Whom it is about and as of when; on every page. */
   lines: readonly string[]
   columns: readonly { head: string; share: number; figures?: boolean }[]
   /** The records, each of one row or more, a text a column. */
   records: readonly (readonly (readonly string[])[])[]
+  /** Records in bold, such as sums, by their place. */
+  bold?: ReadonlySet<number>
   /** What the reader must know of it; under the table of every page. */
   notes: readonly string[]
   /** When it was made, so that the same content makes the same file. */
@@ -24,7 +36,7 @@ const size = { width: 792, height: 612 }
 const margin = 36
 const inner = size.width - 2 * margin
 const pad = { x: 4, y: 3 }
-const text = { title: 14, line: 9, cell: 8, foot: 7 }
+const text = { title: 14, name: 11, line: 9, cell: 8, foot: 7 }
 const quiet = '#555555'
 const rule = '#bbbbbb'
 
@@ -58,14 +70,21 @@ const heightOf = (doc: Doc, columns: readonly Column[], cells: readonly string[]
 
 const rowsAtOnce = 100
 
-const measure = async (doc: Doc, columns: readonly Column[], { records }: TablePaper) => {
-  doc.font('regular').fontSize(text.cell)
-  const measured: Measured<string[]>[] = []
+interface Row {
+  cells: readonly string[]
+  font: 'regular' | 'bold'
+}
+
+const measure = async (doc: Doc, columns: readonly Column[], { records, bold }: TablePaper) => {
+  doc.fontSize(text.cell)
+  const measured: Measured<Row>[] = []
   for (const [index, record] of records.entries()) {
     if (index % rowsAtOnce === 0) await setImmediate()
+    const font = bold?.has(index) ? 'bold' : 'regular'
+    doc.font(font)
     for (const [place, cells] of record.entries()) {
-      const row = cells.map(settable)
-      measured.push({ row, height: heightOf(doc, columns, row), begins: place === 0 })
+      const row = { cells: cells.map(settable), font } as const
+      measured.push({ row, height: heightOf(doc, columns, row.cells), begins: place === 0 })
     }
   }
   return measured
@@ -77,12 +96,30 @@ interface Frame {
   columns: readonly Column[]
 }
 
-const drawHead = ({ doc, paper: { title, lines } }: Frame, of: string): number => {
-  doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] })
-  doc.font('bold').fontSize(text.title).fillColor('black').text(settable(title), margin, margin, { width: inner })
+/** Of the letterhead, with the space below it. */
+const headHeightOf = ({ head }: TablePaper): number => (head ? 42 : 0)
+const logoSize = { width: 150, height: 28 }
+
+/** Draws the name and address of the sender on the left, and the logo on the right. */
+const drawLetterhead = (doc: Doc, { name, line, logo }: PaperHead): void => {
+  const width = inner - logoSize.width - 12
+  doc.font('bold').fontSize(text.name).fillColor('black')
+  doc.text(settable(name), margin, margin, { width, lineBreak: false, ellipsis: true })
   doc.font('regular').fontSize(text.line).fillColor(quiet)
-  doc.text(of, margin, margin + 3, { width: inner, align: 'right', lineBreak: false })
-  let y = margin + text.title + 8
+  doc.text(settable(line), margin, margin + text.name + 4, { width, lineBreak: false, ellipsis: true })
+  const { width: across, height } = logoSize
+  if (logo) doc.image(logo, size.width - margin - across, margin, { fit: [across, height], align: 'right' })
+}
+
+const drawHead = ({ doc, paper }: Frame, of: string): number => {
+  const { head, title, lines } = paper
+  doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] })
+  if (head) drawLetterhead(doc, head)
+  const top = margin + headHeightOf(paper)
+  doc.font('bold').fontSize(text.title).fillColor('black').text(settable(title), margin, top, { width: inner })
+  doc.font('regular').fontSize(text.line).fillColor(quiet)
+  doc.text(of, margin, top + 3, { width: inner, align: 'right', lineBreak: false })
+  let y = top + text.title + 8
   for (const line of lines) {
     doc.text(settable(line), margin, y, { width: inner, lineBreak: false })
     y += text.line + 4
@@ -132,7 +169,7 @@ const draw = async (frame: Frame): Promise<void> => {
   const heads = columns.map(({ head }) => settable(head))
   doc.font('bold')
   const headHeight = heightOf(doc, columns, heads)
-  const top = margin + text.title + 8 + paper.lines.length * (text.line + 4) + 4
+  const top = margin + headHeightOf(paper) + text.title + 8 + paper.lines.length * (text.line + 4) + 4
   const pages = pagesOf(measured, bodyEnd(paper.notes) - top - headHeight)
   for (const [number, rows] of pages.entries()) {
     await setImmediate()
@@ -143,10 +180,10 @@ const draw = async (frame: Frame): Promise<void> => {
     doc.font('bold').fontSize(text.cell).fillColor('black')
     table.add(drawRow(frame, heads, y, 'TH'))
     y += headHeight
-    doc.font('regular')
     for (const { row, height, begins } of rows) {
       line(doc, y, begins ? rule : 'white')
-      table.add(drawRow(frame, row, y, 'TD'))
+      doc.font(row.font)
+      table.add(drawRow(frame, row.cells, y, 'TD'))
       y += height
     }
     table.end()

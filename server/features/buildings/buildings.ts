@@ -18,8 +18,10 @@ export { codeFault, createBuilding, foundBuilding, planFault } from './founding.
 export { keepersOf, keepsArea } from './areas.ts'
 export { managesIn, selectRolesManaging as rolesManaging } from './areas-store.ts'
 export { letterheadOf } from './branding.ts'
+export { corporationOf, headOf, paperHeadOf } from './corporation.ts'
 export { contactsIn, selectEmergencyContact as emergencyContactOf } from './contacts-store.ts'
 export { buildingNames } from './names-store.ts'
+export { selectFiscalYearEnd as fiscalYearEndOf } from './settings-store.ts'
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
 export {
   selectBuildingByCode as findBuildingByCode,

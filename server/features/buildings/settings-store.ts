@@ -25,6 +25,12 @@ export const selectSettings = async (
   )
 }
 
+/** The last day of a building's fiscal year, as `MM-DD`. */
+export const selectFiscalYearEnd = async (db: Database, buildingId: string): Promise<string> => {
+  const { rows } = await run(db, 'select fiscal_year_end as "end" from buildings where id = $1::uuid', [buildingId])
+  return (rows as { end: string }[])[0]!.end
+}
+
 export type KeptSettings = Omit<BuildingSettings, '_id' | 'permissions' | 'userRole' | 'version'> & {
   privacyRegime: string
 }

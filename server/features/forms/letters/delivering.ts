@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/errors.ts'
 import { lettersPdf, type LetterPaper } from '../../../platform/letter-paper.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { findCurrentBuilding, wakeRoles } from '../../buildings/buildings.ts'
+import { findCurrentBuilding, headOf, wakeRoles } from '../../buildings/buildings.ts'
 import {
   claimLetter,
   selectSender,
@@ -18,7 +18,7 @@ import {
 } from './delivery-store.ts'
 import { fileLetter, withUpload } from './filing.ts'
 import { tellLetter } from './messages.ts'
-import { filedPaper, letterhead } from './papers.ts'
+import { filedPaper } from './papers.ts'
 import { requireLetter } from './runs.ts'
 import type { Delivering } from './sending.ts'
 import type { Writing } from './templates.ts'
@@ -61,7 +61,7 @@ export const deliverRun = async (ctx: Ctx, { buildingId, runId }: Delivering): P
   if (!sender) return
   // Whoever may send letters has their copies filed, whatever they may do in the library themselves.
   const inside: Writing = { ...ctx, building, account: sender.account, role: 'management' }
-  const from = await letterhead(inside)
+  const from = await headOf(inside)
   for (const id of await selectWaitingIds(ctx.db, buildingId, runId)) {
     try {
       await deliverOne(inside, from, id, sender.kind)

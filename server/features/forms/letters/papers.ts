@@ -5,15 +5,8 @@ import { longDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { Conflict, NotFound } from '../../../http/errors.ts'
 import { lettersPdf, type LetterPaper } from '../../../platform/letter-paper.ts'
-import { corporationOf } from './corporation.ts'
+import { headOf } from '../../buildings/buildings.ts'
 import { selectLetters, selectRun, type AddresseeRow, type LetterRow } from './run-store.ts'
-
-/** What stands above the letters of a building. */
-export const letterhead = async (ctx: InBuilding): Promise<LetterPaper['from']> => {
-  const { name } = ctx.building
-  const { corporation, address } = await corporationOf(ctx)
-  return { name: corporation, line: corporation === name ? address : `${name}, ${address}` }
-}
 
 const addressed = ({ unitAddress }: LetterRow, { name, mailingLines }: AddresseeRow): LetterPaper['to'][number] => ({
   name,
@@ -43,7 +36,7 @@ export const openPrintPack = async (ctx: InBuilding, { params }: { params: { id:
   const found = await selectRun(ctx.db, ctx.building._id, params.id)
   if (!found) throw NotFound()
   const letters = (await selectLetters(ctx.db, ctx.building._id, params.id)).filter(({ state }) => state === 'sent')
-  const from = await letterhead(ctx)
+  const from = await headOf(ctx)
   const papers = letters.flatMap((letter) => letter.addressees.filter(waits).map((one) => paperOf(from, letter, [one])))
   if (papers.length === 0) throw Conflict('None of these letters is waiting for paper delivery.')
   const content = await lettersPdf(papers, { title: `${found.name}, to print`, at: new Date(ctx.now) })

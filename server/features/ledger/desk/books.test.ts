@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
 import { ledger } from '../../../../contract/ledger.ts'
 import { openDesk } from '../../../testing/ledger-desk.ts'
+import { pdfWords } from '../../../testing/letters.ts'
 import { withBooks } from '../../../testing/books.ts'
 import { followEverywhere } from './desk.ts'
 
@@ -119,7 +120,14 @@ describe('a statement', () => {
     ])
     const pdf = await desk.olivia.send('GET', path, { query })
     expect(pdf.headers['content-type']).toBe('application/pdf')
-    expect(pdf.text.slice(0, 5)).toBe('%PDF-')
+    const { text } = await pdfWords(desk.olivia, `${path}?from=2026-11-01&to=2026-11-30`)
+    for (const words of [
+      'The Owners, Strata Plan EPS 4821',
+      'Statement of account, unit 703',
+      'Olivia Owner',
+      '$333.07',
+    ])
+      expect(text).toContain(words)
   })
 })
 

@@ -6,7 +6,8 @@ import { formatMoney } from '../../../../contract/money.ts'
 import type { Download } from '../../../../contract/route.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { csvFile, dollarsCell, type Cell } from '../../../platform/csv.ts'
-import { tablePdf, type TablePaper } from '../../../platform/paper.ts'
+import { tablePdf, type PaperHead, type TablePaper } from '../../../platform/paper.ts'
+import { paperHeadOf } from '../../buildings/buildings.ts'
 import { selectBooks } from './books-store.ts'
 import { getStatement, requireHolding, todayIn, type ById } from './reading.ts'
 import { linesOf, summaryOf } from './rules.ts'
@@ -55,13 +56,11 @@ const noteMostChars = 150
 
 const paperOf = (
   ctx: Caller,
-  { statement, summary, howToPay }: { statement: Statement; summary: HoldingSummary; howToPay: string },
+  { statement, summary, ...more }: { statement: Statement; summary: HoldingSummary; head: PaperHead; howToPay: string },
 ): TablePaper => ({
+  head: more.head,
   title: `Statement of account, unit ${summary.unit.unitNumber}`,
-  lines: [
-    `${ctx.building.name}. ${summary.owners.join(', ')}`,
-    `${formatDate(statement.from)} to ${formatDate(statement.to)}`,
-  ],
+  lines: [summary.owners.join(', '), `${formatDate(statement.from)} to ${formatDate(statement.to)}`],
   columns: [
     { head: 'Date', share: 80 },
     { head: 'Description', share: 210 },
@@ -73,7 +72,7 @@ const paperOf = (
   records: paperRows(statement).map((row) => [row]),
   notes: [
     agesLine(summary, todayIn(ctx)),
-    ...(howToPay === '' ? [] : linesOf(`How to pay: ${howToPay}`, noteMostChars)),
+    ...(more.howToPay === '' ? [] : linesOf(`How to pay: ${more.howToPay}`, noteMostChars)),
   ],
   at: new Date(ctx.now),
 })
@@ -89,6 +88,6 @@ export const downloadStatement = async (
   const name = `${ctx.building.name} unit ${known.unit.unitNumber} statement ${statement.from} to ${statement.to}.${query.format}`
   if (query.format === 'csv') return csvFile(csvRows(statement), name)
   const { howToPay } = await selectBooks(ctx.db, ctx.building._id)
-  const paper = paperOf(ctx, { statement, summary, howToPay })
+  const paper = paperOf(ctx, { statement, summary, howToPay, head: await paperHeadOf(ctx) })
   return { open: () => tablePdf(paper), name, contentType: 'application/pdf', sizeBytes: null }
 }

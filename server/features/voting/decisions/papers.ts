@@ -7,18 +7,15 @@ import { formatDate, localDateOf, longDate } from '../../../../contract/time.ts'
 import { decisionMadeLabels, decisionNumber, ratificationLabels } from '../../../../contract/voting/decision-words.ts'
 import type { DecisionFilter } from '../../../../contract/voting/decisions.ts'
 import { outcomeLabels } from '../../../../contract/voting/voting-words.ts'
-import { corporationName, labelsFor } from '../../../../law/law.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { lettersPdf } from '../../../platform/letter-paper.ts'
 import { tablePdf, type TablePaper } from '../../../platform/paper.ts'
-import { planNumberOf, postalAddressOf } from '../../buildings/buildings.ts'
+import { corporationOf, headOf } from '../../buildings/buildings.ts'
 import { decisionHtml, votesWords, wordingLines } from './paper-words.ts'
 import { selectDecisions } from './lists-store.ts'
 import { requireDecision, type ById } from './reading.ts'
 import type { KnownSummary } from './store.ts'
-
-const corporationOf = async ({ db, building: { _id, name, jurisdiction } }: InBuilding): Promise<string> =>
-  corporationName(jurisdiction, { planNumber: await planNumberOf(db, _id), name })
 
 type Listed = KnownSummary & { wording: string }
 
@@ -69,7 +66,7 @@ export const exportRegister = async (ctx: InBuilding, { query }: { query: Decisi
   const paper: TablePaper = {
     title: `Register of decisions of ${council.seat}`,
     lines: [
-      `${await corporationOf(ctx)}, ${ctx.building.name}`,
+      `${(await corporationOf(ctx)).corporation}, ${ctx.building.name}`,
       `As of ${formatDate(today)}, ${counted}`,
       ...(narrowed === null ? [] : [narrowed]),
       ...(isCut ? ['Only the most recent decisions are listed. Choose a year to see earlier ones.'] : []),
@@ -99,12 +96,9 @@ export const exportRegister = async (ctx: InBuilding, { query }: { query: Decisi
 export const exportDecision = async (ctx: InBuilding, { params }: ById): Promise<Download> => {
   const known = await requireDecision(ctx, params.id)
   const number = decisionNumber(known.year, known.place)
-  const { name, _id } = ctx.building
-  const corporation = await corporationOf(ctx)
-  const address = await postalAddressOf(ctx.db, _id)
   const subject = `${number}: ${known.title}`
   const paper = {
-    from: { name: corporation, line: corporation === name ? address : `${name}, ${address}` },
+    from: await headOf(ctx),
     day: longDate(known.decidedOn),
     to: [],
     subject,
@@ -113,7 +107,7 @@ export const exportDecision = async (ctx: InBuilding, { params }: ById): Promise
   const content = await lettersPdf([paper], { title: subject, at: new Date(ctx.now) })
   return {
     open: () => Readable.from(content),
-    name: `${name} decision ${number}.pdf`,
+    name: `${ctx.building.name} decision ${number}.pdf`,
     contentType: 'application/pdf',
     sizeBytes: content.length,
   }
