@@ -39,7 +39,15 @@ export {
   levyVote,
   mostOfOneOwner,
 } from './money/levies.ts'
-export { reserveApproval, reserveBases, reserveLeastCents, reserveRule } from './money/reserve.ts'
+export {
+  operatingApproval,
+  operatingBases,
+  reserveApproval,
+  reserveBases,
+  reserveLeastCents,
+  reserveRule,
+  type SpendingApproval,
+} from './money/reserve.ts'
 export { privacyRegimeOf } from './privacy.ts'
 export { defaultReaders, type DocumentCategory, type Reader } from './readers.ts'
 export { recordKindLabels, recordKinds, type RecordKind } from './record-kinds.ts'

@@ -3,6 +3,8 @@ import {
   budgetMissing,
   feesToldBy,
   jurisdictions,
+  operatingApproval,
+  operatingBases,
   reserveApproval,
   reserveBases,
   reserveLeastCents,
@@ -38,6 +40,15 @@ test('spending from the reserve needs a majority for seven things at most, and t
     ['emergency', null],
   ])
   expect(reserveApproval('AB', 'otherWork')).toBeNull()
+})
+
+test('spending from the operating fund that no budget has needs three quarters, except in an emergency', () => {
+  expect(operatingBases.map((basis) => [basis, operatingApproval('BC', basis)?.vote])).toEqual([
+    ['otherWork', 'threeQuarters'],
+    ['emergency', null],
+  ])
+  expect(operatingApproval('BC', 'emergency')).toEqual(reserveApproval('BC', 'emergency'))
+  expect(operatingApproval('AB', 'otherWork')).toBeNull()
 })
 
 test.each([

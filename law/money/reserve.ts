@@ -43,20 +43,27 @@ export const reserveBases = [
 ] as const
 export type ReserveBasis = (typeof reserveBases)[number]
 
-/** How owners approve an expense from the contingency reserve fund. */
-export interface ReserveApproval extends Ruled {
+/** How owners approve an expense that no budget has. */
+export interface SpendingApproval extends Ruled {
   /** Of the votes at a general meeting; null where none is needed. */
   vote: 'majority' | 'threeQuarters' | null
 }
 
 const s96 = 'Strata Property Act, s. 96'
-const byMajority = (what: string): ReserveApproval => ({
+const byMajority = (what: string): SpendingApproval => ({
   vote: 'majority',
   why: `A majority vote at a general meeting is enough for ${what}.`,
   source: s96,
 })
 
-const approvals: Readonly<Record<ReserveBasis, ReserveApproval>> = {
+/** The same in either fund: it was not put to owners before. */
+const emergency: SpendingApproval = {
+  vote: null,
+  why: 'An immediate expense for safety, or to prevent significant loss or damage, needs no vote. It must be the minimum needed, and owners must be told as soon as feasible.',
+  source: 'Strata Property Act, s. 98',
+}
+
+const approvals: Readonly<Record<ReserveBasis, SpendingApproval>> = {
   depreciationReport: byMajority('a depreciation report'),
   recommendedWork: byMajority('work recommended in the most recent depreciation report'),
   evCharging: byMajority('EV charging or managing electricity for it'),
@@ -67,13 +74,26 @@ const approvals: Readonly<Record<ReserveBasis, ReserveApproval>> = {
     why: 'Spending from the contingency reserve fund needs a three-quarters vote at a general meeting.',
     source: s96,
   },
-  emergency: {
-    vote: null,
-    why: 'An immediate expense for safety, or to prevent significant loss or damage, needs no vote. It must be the minimum needed, and owners must be told as soon as feasible.',
-    source: 'Strata Property Act, s. 98',
-  },
+  emergency,
 }
 
 /** How an expense from the contingency reserve fund is approved by what it rests on; null where no act of ours says. */
-export const reserveApproval = (jurisdiction: Jurisdiction, basis: ReserveBasis): ReserveApproval | null =>
+export const reserveApproval = (jurisdiction: Jurisdiction, basis: ReserveBasis): SpendingApproval | null =>
   jurisdiction === 'BC' ? approvals[basis] : null
+
+/** What an expense from the operating fund rests on that the budget doesn’t have. */
+export const operatingBases = ['otherWork', 'emergency'] as const satisfies readonly ReserveBasis[]
+export type OperatingBasis = (typeof operatingBases)[number]
+
+const operating: Readonly<Record<OperatingBasis, SpendingApproval>> = {
+  otherWork: {
+    vote: 'threeQuarters',
+    why: 'Spending from the operating fund that the budget doesn’t have needs a three-quarters vote at a general meeting.',
+    source: 'Strata Property Act, s. 97',
+  },
+  emergency,
+}
+
+/** How an expense from the operating fund is approved that the budget doesn’t have; null where no act of ours says. */
+export const operatingApproval = (jurisdiction: Jurisdiction, basis: OperatingBasis): SpendingApproval | null =>
+  jurisdiction === 'BC' ? operating[basis] : null
