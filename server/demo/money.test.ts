@@ -80,7 +80,7 @@ describe.each([
         [
           'approved',
           {
-            ...{ chargedCents: 12_500_034, paidCents: 12_205_779, spentCents: 8_400_000, balanceCents: 3_805_779 },
+            ...{ chargedCents: 12_500_034, paidCents: 12_205_779, spentCents: 5_400_000, balanceCents: 6_805_779 },
             ...{ refundedCents: 0, toReserveCents: 0 },
           },
         ],

@@ -26,7 +26,7 @@ const roof = {
 const meetingMonths = -5
 const dueMonths = [-4, -1, 2, 5]
 const invoiceMonths = -2
-const spentCents = 8_400_000
+const spentCents = 5_400_000
 /** In a month, counted from its first day. */
 const meetingDay = 9
 const dueDay = 14
