@@ -8,6 +8,7 @@ import { plusMonths } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
+import { seedExpenses } from './demo-expenses.ts'
 import { seedPayments } from './demo-payments.ts'
 import { demoBudgets, type DemoBuilding } from './demo-budgets.ts'
 import { changeBudget, draftBudget } from './keeping.ts'
@@ -120,5 +121,7 @@ export const seedBudgets: SeedDemo = async (at, which) => {
   await chargeDueIn(job(today))
   const { startsOn, feesFrom } = years.at(-1)!
   await draftBudget(after(feesFrom), { body: { startsOn: plusMonths(startsOn, 12), copyOf: latest } })
-  await seedPayments({ ...at(0), account }, which, feesOf(years[0]!, firstMonth, true).feesFrom)
+  const charged = feesOf(years[0]!, firstMonth, true).feesFrom
+  await seedPayments({ ...at(0), account }, which, charged)
+  await seedExpenses({ ...at(0), account }, which, charged)
 }
