@@ -22,6 +22,7 @@ import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
 import { parking } from './parking.ts'
 import { push } from './push.ts'
+import { spending } from './spending.ts'
 import { tickets } from './tickets.ts'
 import { maintenance } from './tickets/settings.ts'
 import { ticketViews } from './tickets/views.ts'
@@ -48,6 +49,7 @@ export const api = {
   joining,
   ledger,
   levies,
+  spending,
   vendors,
   notices,
   tickets,

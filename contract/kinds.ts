@@ -18,6 +18,7 @@ import { levyKind } from './levies/levy-kind.ts'
 import { noticeKind } from './notice-kind.ts'
 import { parkingLinkKind, parkingSettingsKind, parkingViolationKind, visitorPassKind } from './parking/parking-kinds.ts'
 import { parkingStallKind, parkingWaitKind } from './parking/stall-kinds.ts'
+import { spendingKind } from './spending/spending-kind.ts'
 import { maintenanceSettingsKind } from './tickets/settings-kind.ts'
 import { ticketKind } from './tickets/ticket-kind.ts'
 import { importKind } from './units/import-kind.ts'
@@ -54,6 +55,7 @@ const declared = [
   booksKind,
   levyKind,
   bankAccountKind,
+  spendingKind,
   vendorKind,
   ticketKind,
   maintenanceSettingsKind,

@@ -10,6 +10,7 @@ import { budgetFeature } from './features/budget/feature.ts'
 import { bookExportsFeature } from './features/book-exports/feature.ts'
 import { leviesFeature } from './features/levies/feature.ts'
 import { bankingFeature } from './features/banking/feature.ts'
+import { spendingFeature } from './features/spending/feature.ts'
 import { documentsFeature } from './features/documents/feature.ts'
 import { joiningFeature } from './features/joining/feature.ts'
 import { vendorsFeature } from './features/vendors/feature.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   bookExportsFeature,
   leviesFeature,
   bankingFeature,
+  spendingFeature,
   documentsFeature,
   joiningFeature,
   vendorsFeature,

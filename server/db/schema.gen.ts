@@ -2215,6 +2215,15 @@ export interface SignInsByDay {
   sign_ins: number;
 }
 
+export interface SpendingApprovals {
+  approved_on: string | null;
+  basis: string | null;
+  building_id: string;
+  entry_id: string;
+  resolution: string | null;
+  version: Generated<number>;
+}
+
 export interface StaffReads {
   at: string;
   building_id: string;
@@ -2839,6 +2848,7 @@ export interface DB {
   sharing_consents: SharingConsents;
   sign_in_identities: SignInIdentities;
   sign_ins_by_day: SignInsByDay;
+  spending_approvals: SpendingApprovals;
   staff_reads: StaffReads;
   staff_visits: StaffVisits;
   stored_files: StoredFiles;

@@ -1,10 +1,12 @@
 /** The budgets of a building, the fees that follow from them, and charging those fees month by month. */
 export { compareBudget } from './actual/actual.ts'
+export { accountName } from './actual/rules.ts'
 export { previewFees } from './fees/fees.ts'
 export { selectFeeUnits } from './fees/store.ts'
 export { changeBudget, draftBudget } from './keeping.ts'
 export { budgetRecordNames, hiddenBudgets } from './names-store.ts'
 export { getBudget, listBudgets } from './reading.ts'
+export { budgetInForce, type BudgetInForce } from './in-force.ts'
 export { chargeDue, chargeJob, chargeMonth, runCharges } from './runs/charging.ts'
 export { feesMissing } from './runs/missing.ts'
 export { listRuns } from './runs/reading.ts'

@@ -11,7 +11,7 @@ export { statementOf, type Statement } from './debts/statements.ts'
 export { refundSurplus } from './debts/surplus.ts'
 export { lockHoldings as holdHoldings } from './debts/store.ts'
 export { returnPayment, withdrawPayment } from './debts/undoing.ts'
-export { requireReader, type Reader as BooksReader } from './desk/access.ts'
+export { keepsBooks, requireReader, type Reader as BooksReader } from './desk/access.ts'
 export { tellCharged } from './desk/messages.ts'
 export { hiddenWithBooks } from './desk/names-store.ts'
 export { returnByBank, stepPayment } from './desk/payments.ts'
@@ -19,6 +19,14 @@ export { listDebtors } from './desk/reading.ts'
 export { dayToEnter } from './desk/rules.ts'
 export { entriesBetween, incomeAndExpense, ownerLedgers, trialBalance } from './exporting.ts'
 export type { Between, BookAccount, BookEntry, BookFund, LedgerOwner, Movement, TrialLine } from './export-store.ts'
+export {
+  selectExpense as expenseOf,
+  selectExpenses as expensesBetween,
+  selectFirstDay as firstDayOf,
+  selectFundMoves as fundMoves,
+  type Expense,
+  type FundMove,
+} from './fund-store.ts'
 export { holdingsOn, settleHoldings } from './holdings/holdings.ts'
 export { ownsStill } from './holdings/owners-store.ts'
 export { post, reverse, type NewEntry } from './posting.ts'

@@ -51,8 +51,8 @@ const less = (one: ActualSum, other: ActualSum): ActualSum => ({
   forecastCents: one.forecastCents - other.forecastCents,
 })
 
-/** What owners contribute is an account of its own in the books, and no line of a budget. */
-const nameOf = ({ code, name }: Movement): string => (code === 'fees' ? contributions : name)
+/** What an account is called beside a budget: owners' contributions are an account of the books, and no line of a budget. */
+export const accountName = ({ code, name }: Movement): string => (code === 'fees' ? contributions : name)
 
 interface Line {
   kind: ActualRow['kind']
@@ -62,7 +62,7 @@ interface Line {
 
 const rowsOf = (lines: readonly Line[], books: readonly Movement[], passed: Passed): ActualRow[] => {
   const keyOf = ({ kind, name }: { kind: string; name: string }): string => `${kind} ${name}`
-  const moved = books.map((one) => ({ kind: one.kind, name: nameOf(one), cents: one.cents }))
+  const moved = books.map((one) => ({ kind: one.kind, name: accountName(one), cents: one.cents }))
   const named = new Map(moved.map((row) => [keyOf(row), row]))
   const budgeted = lines.map(({ kind, name, yearCents }) => {
     const actualCents = named.get(keyOf({ kind, name }))?.cents ?? 0

@@ -1,0 +1,3 @@
+/** What bounds the record of spending. */
+
+export const spendingResolutionMostChars = 200

@@ -1,0 +1,92 @@
+/** The fund report of a fiscal year, for who reads the books. */
+import type { FundReport, FundReportQuery, Spending } from '../../../contract/spending/report.ts'
+import { localDateOf, type LocalDate } from '../../../contract/time.ts'
+import { statementDue } from '../../../law/law.ts'
+import type { InBuilding } from '../../context.ts'
+import { Conflict, InvalidField, orNotFound } from '../../http/errors.ts'
+import { budgetInForce, type BudgetInForce } from '../budget/budget.ts'
+import { fiscalYearEndOf } from '../buildings/buildings.ts'
+import {
+  expenseOf,
+  expensesBetween,
+  firstDayOf,
+  fundMoves,
+  incomeAndExpense,
+  keepsBooks,
+  requireReader,
+  type BooksReader,
+} from '../ledger/ledger.ts'
+import {
+  expensesOf,
+  fiscalYearOf,
+  fundsOf,
+  incomeOf,
+  isOutside,
+  limitOf,
+  monthsOf,
+  reasonOf,
+  spendingOf,
+  yearsOf,
+} from './rules.ts'
+import { selectApprovals } from './store.ts'
+
+/** The building's calendar day. */
+export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
+
+const outsideBudget = async (
+  ctx: InBuilding,
+  between: { from: LocalDate; to: LocalDate },
+  budget: BudgetInForce | null,
+): Promise<Spending[]> => {
+  const { db, building } = ctx
+  const outside = (await expensesBetween(db, building._id, between)).filter((expense) => isOutside(expense, budget))
+  const approvals = await selectApprovals(
+    db,
+    building._id,
+    outside.map(({ _id }) => _id),
+  )
+  return outside.map((expense) => spendingOf(expense, approvals.get(expense._id)))
+}
+
+/**
+ * Reports the funds of the fiscal year of a day, today's without one: up to today, or whole where it is over. 403 for who
+ * doesn't read the books; 400 for a year that hasn't begun.
+ */
+export const reportFunds = async (ctx: BooksReader, { query }: { query: FundReportQuery }): Promise<FundReport> => {
+  requireReader(ctx)
+  const { db, building } = ctx
+  const today = todayIn(ctx)
+  const yearEnd = await fiscalYearEndOf(db, building._id)
+  const { startsOn, endsOn } = fiscalYearOf(query.year ?? today, yearEnd)
+  if (startsOn > today) throw InvalidField('year', 'This fiscal year hasn’t begun')
+  const to = today < endsOn ? today : endsOn
+  const between = { from: startsOn, to }
+  const months = monthsOf(startsOn, to)
+  const budget = await budgetInForce(ctx, to)
+  const spending = await outsideBudget(ctx, between, budget)
+  const moved = await incomeAndExpense(ctx, between)
+  const due = statementDue(building.jurisdiction, endsOn)
+  return {
+    ...{ startsOn, endsOn, to, months, spending },
+    years: yearsOf(await firstDayOf(db, building._id), today, yearEnd),
+    funds: fundsOf(await fundMoves(db, building._id, between), months),
+    income: incomeOf(moved),
+    expenses: expensesOf(moved, spending),
+    budget: budget && { _id: budget._id, startsOn: budget.startsOn },
+    limit: limitOf(building.jurisdiction, budget, spending),
+    statementDue: due && { ...reasonOf(due), on: due.on },
+    can: { approve: keepsBooks(ctx) },
+  }
+}
+
+/** An expense that isn't in the budget; 404 for what isn't an expense of the building, 409 for one in the budget. */
+export const requireSpending = async (ctx: InBuilding, id: string): Promise<Spending> => {
+  const { db, building } = ctx
+  const expense = orNotFound(await expenseOf(db, building._id, id))
+  const { endsOn } = fiscalYearOf(expense.day, await fiscalYearEndOf(db, building._id))
+  const today = todayIn(ctx)
+  const budget = await budgetInForce(ctx, today < endsOn ? today : endsOn)
+  const known = (await selectApprovals(db, building._id, [id])).get(id)
+  if (!known && !isOutside(expense, budget)) throw Conflict('This expense is in the budget, so it needs no approval.')
+  return spendingOf(expense, known)
+}

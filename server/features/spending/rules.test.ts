@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import type { Expense, FundMove, Movement } from '../ledger/ledger.ts'
+import {
+  basisFault,
+  expensesOf,
+  fiscalYearOf,
+  fundsOf,
+  incomeOf,
+  isOutside,
+  limitOf,
+  monthsOf,
+  reasonOf,
+  spendingOf,
+  yearsOf,
+} from './rules.ts'
+
+test.each([
+  ['2026-11-20', '12-31', '2026-01-01', '2026-12-31'],
+  ['2026-12-31', '12-31', '2026-01-01', '2026-12-31'],
+  ['2026-11-20', '06-30', '2026-07-01', '2027-06-30'],
+  ['2026-06-30', '06-30', '2025-07-01', '2026-06-30'],
+  ['2028-02-29', '02-28', '2027-03-01', '2028-02-29'],
+  ['2028-03-01', '02-28', '2028-03-01', '2029-02-28'],
+  ['2026-06-15', '06-15', '2025-06-16', '2026-06-15'],
+  ['2026-06-16', '06-15', '2026-06-16', '2027-06-15'],
+])('%s is, where fiscal years end on %s, in the one from %s to %s', (day, end, startsOn, endsOn) => {
+  expect(fiscalYearOf(day, end)).toEqual({ startsOn, endsOn })
+})
+
+test.each([
+  [null, ['2026-01-01']],
+  ['2026-01-01', ['2026-01-01']],
+  ['2025-12-31', ['2026-01-01', '2025-01-01']],
+  ['2024-05-05', ['2026-01-01', '2025-01-01', '2024-01-01']],
+])('with a first entry on %s, the years to report are %j', (first, years) => {
+  expect(yearsOf(first, '2026-11-20', '12-31')).toEqual(years)
+})
+
+test('years to report end somewhere, however old the first entry is', () => {
+  expect(yearsOf('1800-01-01', '2026-11-20', '12-31')).toHaveLength(50)
+})
+
+test('the months of a year begin with the one of its first day', () => {
+  expect(monthsOf('2026-06-16', '2026-09-02')).toEqual(['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01'])
+  expect(monthsOf('2026-01-01', '2026-01-01')).toEqual(['2026-01-01'])
+})
+
+describe('a fund of a year', () => {
+  const months = ['2026-01-01', '2026-02-01', '2026-03-01']
+  const move = (_id: string, month: string | null, account: FundMove['account'], cents: number): FundMove => ({
+    ...{ _id, month, account, cents },
+    kind: ({ o: 'operating', r: 'reserve', t: 'trust' } as const)[_id] ?? 'levy',
+    name: _id.length > 1 ? _id : null,
+  })
+
+  test('goes from its opening balance by month to its closing one', () => {
+    const [operating] = fundsOf(
+      [
+        move('o', null, 'equity', 500),
+        move('o', null, 'income', 1000),
+        move('o', null, 'expense', -300),
+        move('o', '2026-01-01', 'income', 200),
+        move('o', '2026-03-01', 'expense', -50),
+        move('o', '2026-03-01', 'equity', 7),
+      ],
+      months,
+    )
+    expect(operating).toEqual({
+      ...{ _id: 'o', kind: 'operating', name: null, openingCents: 1200, incomeCents: 200, expenseCents: 50 },
+      ...{ otherCents: 7, closingCents: 1357, balancesCents: [1400, 1400, 1357] },
+    })
+  })
+
+  test('is left out where it is a levy’s or trust money and there is none; the main ones are always told', () => {
+    const none = (_id: string) => move(_id, null, 'equity', 0)
+    const funds = fundsOf(
+      [none('o'), none('r'), none('roof'), none('t'), move('pipes', '2026-02-01', 'income', 5)],
+      months,
+    )
+    expect(funds.map(({ _id }) => _id)).toEqual(['o', 'r', 'pipes'])
+    expect(Object.is(funds[0]!.expenseCents, 0)).toBe(true)
+  })
+
+  test.each([
+    ['opening', [move('roof', null, 'income', 5)]],
+    ['income', [move('roof', '2026-01-01', 'income', 5), move('roof', null, 'income', 0)]],
+    ['expense', [move('roof', '2026-01-01', 'expense', -5)]],
+    ['other', [move('roof', '2026-01-01', 'equity', 5)]],
+  ])('of a levy is told with any %s', (_what, moves) => {
+    expect(fundsOf(moves, months)).toHaveLength(1)
+  })
+})
+
+const expense = (of: Partial<Expense> = {}): Expense => ({
+  ...{ _id: 'e', day: '2026-03-03', fund: 'operating', categoryId: 'c', category: 'Awning', cents: 100 },
+  ...of,
+})
+const budget = { categoryIds: ['b'], operatingCents: 27_000_000 }
+
+test.each([
+  ['each expense of the reserve', { fund: 'reserve', categoryId: 'b' }, budget, true],
+  ['each expense of the reserve', { fund: 'reserve', categoryId: 'b' }, null, true],
+  ['a category without a line', { fund: 'operating', categoryId: 'c' }, budget, true],
+  ['a category with a line', { fund: 'operating', categoryId: 'b' }, budget, false],
+  ['a category, where there is no budget', { fund: 'operating', categoryId: 'c' }, null, false],
+] as const)('outside the budget is %s: %j by %j: %j', (_what, one, known, outside) => {
+  expect(isOutside(one, known)).toBe(outside)
+})
+
+test.each([
+  ['reserve', 'depreciationReport', true],
+  ['reserve', 'emergency', true],
+  ['operating', 'otherWork', true],
+  ['operating', 'emergency', true],
+  ['operating', 'evCharging', false],
+] as const)('an expense of the %s fund may rest on %s: %j', (fund, basis, may) => {
+  expect(basisFault(fund, basis) === null).toBe(may)
+})
+
+test.each([
+  [undefined, 'unapproved', 0],
+  [{ basis: null, approvedOn: null, resolution: null, version: 2 }, 'unapproved', 2],
+  [{ basis: 'otherWork', approvedOn: '2026-03-01', resolution: 'AGM', version: 1 }, 'approved', 1],
+  [{ basis: 'emergency', approvedOn: null, resolution: 'A burst pipe', version: 3 }, 'emergency', 3],
+] as const)('an expense with %j on record is %s', (known, state, version) => {
+  expect(spendingOf(expense(), known)).toMatchObject({ state, version, resolution: known?.resolution ?? '' })
+})
+
+const moved = (of: Partial<Movement>): Movement => ({
+  ...{ code: null, name: 'Awning', kind: 'expense', fund: 'operating', cents: 100 },
+  ...of,
+})
+
+test('income is told by source, and by fund, without special levies', () => {
+  expect(
+    incomeOf([
+      moved({}),
+      moved({ kind: 'income', name: 'Laundry', cents: 5 }),
+      moved({ kind: 'income', name: 'Nothing', cents: 0 }),
+      moved({ kind: 'income', name: 'Fees', code: 'fees', fund: 'reserve', cents: 7 }),
+      moved({ kind: 'income', name: 'Levies', fund: 'levy', cents: 9 }),
+    ]),
+  ).toEqual([
+    { fund: 'operating', name: 'Laundry', cents: 5 },
+    { fund: 'reserve', name: 'Owners’ contributions', cents: 7 },
+  ])
+})
+
+test('expenses are told by category, with what of each has no approval', () => {
+  const spending = [
+    spendingOf(expense({ cents: 40 })),
+    spendingOf(expense({ cents: 60, fund: 'reserve' })),
+    spendingOf(expense({ cents: 20 }), { basis: 'emergency', approvedOn: null, resolution: 'Leak', version: 1 }),
+    spendingOf(expense({ cents: 10, category: 'Bench' })),
+  ]
+  expect(
+    expensesOf(
+      [
+        moved({}),
+        moved({ fund: 'reserve', cents: 60 }),
+        moved({ fund: 'levy' }),
+        moved({ cents: 0 }),
+        moved({ kind: 'income' }),
+      ],
+      spending,
+    ),
+  ).toEqual([
+    { fund: 'operating', name: 'Awning', cents: 100, unapprovedCents: 40 },
+    { fund: 'reserve', name: 'Awning', cents: 60, unapprovedCents: 60 },
+  ])
+  expect(limitOf('BC', budget, spending)).toMatchObject({ usedCents: 50, belowCents: 200_000, unverified: false })
+  expect(limitOf('BC', null, spending)).toBeNull()
+  expect(limitOf('AB', budget, spending)).toBeNull()
+})
+
+test('a reason says whether it was held against the text', () => {
+  expect(reasonOf({ why: 'So', source: null, unverified: true })).toEqual({ why: 'So', source: null, unverified: true })
+})

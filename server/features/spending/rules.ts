@@ -1,0 +1,159 @@
+/** The funds of a fiscal year, and what of its spending the budget doesn't have. */
+import { lastDayOfMonth } from '../../../contract/buildings/fiscal-year.ts'
+import type {
+  FundOfYear,
+  FundReport,
+  Spending,
+  SpendingBasis,
+  SpendingFund,
+} from '../../../contract/spending/report.ts'
+import { addDays, type LocalDate } from '../../../contract/time.ts'
+import { operatingBases, plusMonths, unapprovedSpending, type Jurisdiction, type Reason } from '../../../law/law.ts'
+import { accountName, type BudgetInForce } from '../budget/budget.ts'
+import type { Expense, FundMove, Movement } from '../ledger/ledger.ts'
+
+/** A fiscal year, both days included. */
+export interface FiscalYear {
+  startsOn: LocalDate
+  endsOn: LocalDate
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** The first day of fiscal years that end on a day, as `MM-DD`. */
+const firstDayAfter = (fiscalYearEnd: string): string => {
+  const [month = 12, day = 31] = fiscalYearEnd.split('-').map(Number)
+  if (day < lastDayOfMonth(month)) return `${twoDigits(month)}-${twoDigits(day + 1)}`
+  return `${twoDigits((month % 12) + 1)}-01`
+}
+
+/** The fiscal year that a day is in, by the last day of fiscal years, as `MM-DD`. */
+export const fiscalYearOf = (day: LocalDate, fiscalYearEnd: string): FiscalYear => {
+  const first = firstDayAfter(fiscalYearEnd)
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < first ? 1 : 0)
+  const startsOn = `${String(year).padStart(4, '0')}-${first}`
+  return { startsOn, endsOn: addDays(plusMonths(startsOn, 12), -1) }
+}
+
+const yearsMost = 50
+
+/** The first days of the fiscal years from the first entry of the books to today, the latest first. */
+export const yearsOf = (firstDay: LocalDate | null, today: LocalDate, fiscalYearEnd: string): LocalDate[] => {
+  const years = [fiscalYearOf(today, fiscalYearEnd).startsOn]
+  while (firstDay !== null && years.at(-1)! > firstDay && years.length < yearsMost)
+    years.push(plusMonths(years.at(-1)!, -12))
+  return years
+}
+
+/** The first days of the months from the one of a day to the one of another. */
+export const monthsOf = (from: LocalDate, to: LocalDate): LocalDate[] => {
+  const months = [`${from.slice(0, 7)}-01`]
+  while (plusMonths(months.at(-1)!, 1) <= to) months.push(plusMonths(months.at(-1)!, 1))
+  return months
+}
+
+const summed = (moves: readonly FundMove[]): number => moves.reduce((sum, { cents }) => sum + cents, 0)
+
+const fundOfYear = (moves: readonly FundMove[], months: readonly LocalDate[]): FundOfYear => {
+  const { _id, kind, name } = moves[0]!
+  const ofYear = moves.filter(({ month }) => month !== null)
+  const of = (account: FundMove['account']): number => summed(ofYear.filter((move) => move.account === account))
+  const openingCents = summed(moves.filter(({ month }) => month === null))
+  const until = (last: LocalDate): number => openingCents + summed(ofYear.filter(({ month }) => month! <= last))
+  return {
+    ...{ _id, kind, name, openingCents },
+    incomeCents: of('income'),
+    // What was spent is told as a sum above zero; nothing is no negative zero.
+    expenseCents: 0 - of('expense'),
+    otherCents: of('equity'),
+    closingCents: openingCents + summed(ofYear),
+    balancesCents: months.map(until),
+  }
+}
+
+const isMain = ({ kind }: Pick<FundOfYear, 'kind'>): boolean => kind === 'operating' || kind === 'reserve'
+
+/** The funds of a year with their balances by month; of special levies and trust money only where there is any. */
+export const fundsOf = (moves: readonly FundMove[], months: readonly LocalDate[]): FundOfYear[] =>
+  [...Map.groupBy(moves, ({ _id }) => _id).values()]
+    .map((ofFund) => fundOfYear(ofFund, months))
+    .filter(
+      (fund) =>
+        isMain(fund) ||
+        [fund.openingCents, fund.incomeCents, fund.expenseCents, fund.otherCents].some((one) => one !== 0),
+    )
+
+/** What is on record of an expense. */
+export interface KnownApproval {
+  basis: SpendingBasis | null
+  approvedOn: LocalDate | null
+  resolution: string | null
+  version: number
+}
+
+const stateOf = (basis: SpendingBasis | null): Spending['state'] => {
+  if (basis === null) return 'unapproved'
+  return basis === 'emergency' ? 'emergency' : 'approved'
+}
+
+/** An expense with what is on record of it. */
+export const spendingOf = (
+  { _id, day, fund, category, cents }: Expense,
+  { basis, approvedOn, resolution, version }: KnownApproval = {
+    ...{ basis: null, approvedOn: null, resolution: null },
+    version: 0,
+  },
+): Spending => ({
+  ...{ _id, day, fund, category, cents, basis, approvedOn, version },
+  state: stateOf(basis),
+  resolution: resolution ?? '',
+})
+
+/**
+ * Whether an expense isn't in the budget: each of the reserve, and of the operating fund those of categories that the budget
+ * doesn't have. Without a budget, there is nothing to hold operating expenses against.
+ */
+export const isOutside = (
+  { fund, categoryId }: Pick<Expense, 'fund' | 'categoryId'>,
+  budget: Pick<BudgetInForce, 'categoryIds'> | null,
+): boolean => fund === 'reserve' || (budget !== null && !budget.categoryIds.includes(categoryId))
+
+/** Why an expense of a fund can't rest on something; null where it can. */
+export const basisFault = (fund: SpendingFund, basis: SpendingBasis): string | null =>
+  fund === 'reserve' || operatingBases.some((one) => one === basis)
+    ? null
+    : 'Choose another basis. This one is for the contingency reserve fund'
+
+/** Income of the two main funds, by source. */
+export const incomeOf = (moved: readonly Movement[]): FundReport['income'] =>
+  moved.flatMap((one) =>
+    one.kind === 'income' && (one.fund === 'operating' || one.fund === 'reserve') && one.cents !== 0
+      ? [{ fund: one.fund, name: accountName(one), cents: one.cents }]
+      : [],
+  )
+
+const unapprovedOf = (spending: readonly Spending[], fund: SpendingFund, category?: string): number =>
+  spending
+    .filter((one) => one.state === 'unapproved' && one.fund === fund && (category ?? one.category) === one.category)
+    .reduce((sum, { cents }) => sum + cents, 0)
+
+/** Expenses of the two main funds by category, with what of each has no approval. */
+export const expensesOf = (moved: readonly Movement[], spending: readonly Spending[]): FundReport['expenses'] =>
+  moved.flatMap(({ kind, fund, name, cents }) =>
+    kind === 'expense' && (fund === 'operating' || fund === 'reserve') && cents !== 0
+      ? [{ fund, name, cents, unapprovedCents: unapprovedOf(spending, fund, name) }]
+      : [],
+  )
+
+/** A reason as it is sent. */
+export const reasonOf = ({ why, source, unverified = false }: Reason) => ({ why, source, unverified })
+
+/** What of the operating fund was spent without approval, and the least that is too much (BC: Strata Property Act, s. 98). */
+export const limitOf = (
+  jurisdiction: Jurisdiction,
+  budget: Pick<BudgetInForce, 'operatingCents'> | null,
+  spending: readonly Spending[],
+): FundReport['limit'] => {
+  const rule = budget && unapprovedSpending(jurisdiction, { operatingCents: budget.operatingCents, bylawCents: null })
+  return rule && { ...reasonOf(rule), belowCents: rule.belowCents, usedCents: unapprovedOf(spending, 'operating') }
+}

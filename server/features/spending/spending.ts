@@ -1,0 +1,5 @@
+/** The funds of a fiscal year as council and owners are told of them, and approvals of what was spent outside the budget. */
+export { hiddenSpending, spendingRecordNames } from './names-store.ts'
+export { reportFunds } from './reading.ts'
+export { downloadFundStatement } from './statement/file.ts'
+export { stepSpending } from './steps.ts'
