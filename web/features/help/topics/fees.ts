@@ -139,6 +139,18 @@ const topic: Topic = {
             'Statements of a locked month never change: later corrections appear in the first open month. To reopen one, press **Reopen a month** and give a reason, which stays in the history.',
         },
         {
+          id: 'report',
+          title: 'Follow the funds, and record who approved an expense',
+          steps: [
+            'Open [Fund report](/fees/council) and choose the fiscal year. It shows each fund by month, income, expenses and special levies.',
+            'Under **Spending outside the budget**, see what owners haven’t approved, and how close it is to the limit of the Act.',
+            'If you manage finances, press **Record approval** beside an expense, and choose what it was for. Enter the meeting, or what the emergency was.',
+            'Press **Download statement (PDF)** for the year’s financial statement.',
+          ],
+          after:
+            'Every expense from the reserve is listed, and those from the operating fund whose category isn’t in the budget. Council can read the report.',
+        },
+        {
           id: 'exports',
           title: 'Send the books to your accountant',
           steps: [
