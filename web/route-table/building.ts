@@ -92,6 +92,7 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/fees/budgets', 'Budgets', budgets, ourManagers),
     standing('building', '/fees/budgets/:budgetId', 'Budget', budgets, ourManagers),
     standing('building', '/fees/budgets/:budgetId/edit', 'Budget', budgets, ourTreasurers),
+    standing('building', '/fees/council', 'Fund report', 'spending/spending', ourManagers),
   ),
   ...helpedBy(
     'levies',

@@ -16,6 +16,7 @@ const entriesFor = (rights: Rights): readonly (readonly [to: string, words: stri
   ['/fees/budgets', 'Budgets'],
   ['/fees/levies', 'Special levies'],
   ['/fees/books', 'Funds'],
+  ['/fees/council', 'Fund report'],
 ]
 
 /** Leads to the parts of fees; only for those who read the books. */

@@ -1,0 +1,122 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import type { Spending, SpendingStep } from '../../../contract/spending/report.ts'
+import { spendingBasisLabels } from '../../../contract/spending/spending-words.ts'
+import { formatDate } from '../../../contract/time.ts'
+import { RowTable, type Column } from '../../ui/row-table.tsx'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { State } from './state.tsx'
+import { approvalWords, expenseWords } from './words.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const Approval = ({ spending }: { spending: Spending }) => {
+  const { state, fund, basis } = spending
+  const approval = approvalWords(spending)
+  return (
+    <Stack gap={4} align="flex-start">
+      <State state={state} />
+      {approval !== null && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {approval}
+        </Text>
+      )}
+      {state === 'approved' && fund === 'reserve' && basis !== null && (
+        <Text size="sm" c="dimmed">
+          {spendingBasisLabels[basis]}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const columns: readonly Column<Spending>[] = [
+  { name: 'Date', cell: ({ day }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(day)}</span> },
+  {
+    name: 'Expense',
+    cell: ({ category, fund }) => (
+      <Stack gap={2}>
+        <Text style={{ overflowWrap: 'anywhere' }}>{category}</Text>
+        <Text size="sm" c="dimmed">
+          {fundLabels[fund]}
+        </Text>
+      </Stack>
+    ),
+  },
+  { name: 'Amount', figures: true, cell: ({ cents }) => formatMoney(cents) },
+  { name: 'Approval', cell: (spending) => <Approval spending={spending} /> },
+]
+
+interface Wanted {
+  step: SpendingStep['step']
+  spending: Spending
+}
+
+const Steps = ({ spending, onWant }: { spending: Spending; onWant: (wanted: Wanted) => void }) => {
+  const isBare = spending.state === 'unapproved'
+  const words = isBare ? 'Record approval' : 'Change approval'
+  const expense = expenseWords(spending)
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        size="xs"
+        mih="var(--finger)"
+        aria-label={`${words}: ${expense}`}
+        onClick={() => onWant({ step: 'approve', spending })}
+      >
+        {words}
+      </Button>
+      {!isBare && (
+        <Button
+          variant="subtle"
+          size="xs"
+          mih="var(--finger)"
+          aria-label={`Withdraw approval: ${expense}`}
+          onClick={() => onWant({ step: 'withdraw', spending })}
+        >
+          Withdraw approval
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+const columnsFor = (onWant: (wanted: Wanted) => void): readonly Column<Spending>[] => [
+  ...columns,
+  { name: 'Actions', cell: (spending) => <Steps spending={spending} onWant={onWant} /> },
+]
+
+const fewRows = 20
+
+interface Props {
+  items: readonly Spending[]
+  mayApprove: boolean
+}
+
+/** Expenses outside the budget, each with its approval; who keeps the books records it here. */
+export const SpendingTable = ({ items, mayApprove }: Props) => {
+  const [all, setAll] = useState(false)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const Dialog = wanted?.step === 'withdraw' ? WithdrawDialog : ApproveDialog
+  return (
+    <>
+      <RowTable
+        label="Spending outside the budget"
+        items={all ? items : items.slice(0, fewRows)}
+        columns={mayApprove ? columnsFor(setWanted) : columns}
+        // An entry of two categories has two rows.
+        idOf={({ _id, category }) => `${_id} ${category}`}
+        leastWidth={mayApprove ? 700 : 560}
+        stacks
+      />
+      {items.length > fewRows && (
+        <Button variant="default" w="fit-content" onClick={() => setAll(!all)}>
+          {all ? 'Show fewer expenses' : `Show all ${items.length} expenses`}
+        </Button>
+      )}
+      {wanted && <Dialog spending={wanted.spending} onClose={() => setWanted(null)} />}
+    </>
+  )
+}
