@@ -11,7 +11,7 @@ const openFees = async (page: Page, { follow, openMenu }: Walk) => {
   )
 }
 
-/** From fees to what all owners owe, the fees of each month, budgets, the funds and an account. */
+/** From fees to what all owners owe, the fees of each month, budgets, the funds, their report and an account. */
 const walkBooks = async (page: Page, walk: Walk) => {
   const { follow } = walk
   const main = page.getByRole('main')
@@ -22,6 +22,7 @@ const walkBooks = async (page: Page, walk: Walk) => {
   await follow(budgets.getByRole('link').first(), /\/fees\/budgets\/[0-9a-f-]{36}$/, /^Budget /)
   await follow(main.getByRole('link', { name: 'Budgets' }), '/fees/budgets', 'Budgets')
   await follow(main.getByRole('tab', { name: 'Funds' }), '/fees/books', 'Funds')
+  await follow(main.getByRole('tab', { name: 'Fund report' }), '/fees/council', 'Fund report')
   await follow(main.getByRole('tab', { name: 'Receivables' }), '/fees/receivables', 'Receivables')
   const accounts = main.getByRole('table', { name: 'Accounts' })
   await follow(accounts.getByRole('link').first(), /\/fees\/accounts\/[0-9a-f-]{36}$/, /^Unit /)
