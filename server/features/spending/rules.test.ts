@@ -141,8 +141,8 @@ test('income is told by source, and by fund, without special levies', () => {
       moved({ kind: 'income', name: 'Levies', fund: 'levy', cents: 9 }),
     ]),
   ).toEqual([
-    { fund: 'operating', name: 'Laundry', cents: 5 },
     { fund: 'reserve', name: 'Owners’ contributions', cents: 7 },
+    { fund: 'operating', name: 'Laundry', cents: 5 },
   ])
 })
 

@@ -124,13 +124,15 @@ export const basisFault = (fund: SpendingFund, basis: SpendingBasis): string | n
     ? null
     : 'Choose another basis. This one is for the contingency reserve fund'
 
-/** Income of the two main funds, by source. */
+/** Income of the two main funds, by source, the largest first. */
 export const incomeOf = (moved: readonly Movement[]): FundReport['income'] =>
-  moved.flatMap((one) =>
-    one.kind === 'income' && (one.fund === 'operating' || one.fund === 'reserve') && one.cents !== 0
-      ? [{ fund: one.fund, name: accountName(one), cents: one.cents }]
-      : [],
-  )
+  moved
+    .flatMap((one) =>
+      one.kind === 'income' && (one.fund === 'operating' || one.fund === 'reserve') && one.cents !== 0
+        ? [{ fund: one.fund, name: accountName(one), cents: one.cents }]
+        : [],
+    )
+    .toSorted((a, b) => b.cents - a.cents)
 
 const unapprovedOf = (spending: readonly Spending[], fund: SpendingFund, category?: string): number =>
   spending
