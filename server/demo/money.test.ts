@@ -8,7 +8,9 @@ import { seedBudgets } from '../features/budget/demo.ts'
 import { seedLedger } from '../features/ledger/demo.ts'
 import { seedLevies } from '../features/levies/demo.ts'
 import { listLevies } from '../features/levies/levies.ts'
-import { listDebtors, verifyLedger } from '../features/ledger/ledger.ts'
+import { listDebtors, lockedThroughOf, verifyLedger } from '../features/ledger/ledger.ts'
+import { seedSpending } from '../features/spending/demo.ts'
+import { reportFunds } from '../features/spending/spending.ts'
 import { readAsOf } from '../testing/as-of.ts'
 import { bankRowsIn, demoBankRows } from '../testing/demo-banking.ts'
 import { councilIn, draftFeesIn } from '../testing/demo-budgets.ts'
@@ -45,13 +47,20 @@ const bankIn = async (ctx: InBuilding) => {
   }
 }
 
+/** Funds whose balance is below zero at the end of a month of this year or last year. */
+const fundsInDebt = async (ctx: InBuilding) => {
+  const now = await reportFunds(councilIn(ctx), { query: {} })
+  const last = await reportFunds(councilIn(ctx), { query: { year: now.years[1]! } })
+  return [...now.funds, ...last.funds].filter(({ balancesCents }) => balancesCents.some((cents) => cents < 0))
+}
+
 describe.each([
-  ['in the first minutes of a year', '2027-01-01T07:05:00.000Z'],
-  ['on the day that new fees begin in other years', '2027-04-01T07:00:00.000Z'],
-  ['in the evening of a leap day, when it is March in UTC', '2028-03-01T06:30:00.000Z'],
-])('%s, %s', (_, now) => {
+  ['in the first minutes of a year', '2027-01-01T07:05:00.000Z', null],
+  ['on the day that new fees begin in other years', '2027-04-01T07:00:00.000Z', '2026-12-31'],
+  ['in the evening of a leap day, when it is March in UTC', '2028-03-01T06:30:00.000Z', null],
+])('%s, %s', (_, now, locked) => {
   test('703 owes 433.07 and 305 owes 378.41, a budget is drafted, and the bank waits', async () => {
-    const seeds = [seedLedger, seedBudgets, seedLevies, seedBanking]
+    const seeds = [seedLedger, seedBudgets, seedLevies, seedBanking, seedSpending]
     const found = await readAsOf(world, { now, which: 'harbour', building, seeds }, async (ctx) => ({
       open: await openOf(ctx),
       draft: await draftFeesIn(ctx),
@@ -60,6 +69,8 @@ describe.each([
         state,
         money,
       ]),
+      locked: await lockedThroughOf(ctx.db, ctx.building._id),
+      inDebt: await fundsInDebt(ctx),
       fault: (await verifyLedger(ctx)).fault,
     }))
     const today = localDateOf(now, 'America/Vancouver')
@@ -85,7 +96,7 @@ describe.each([
           },
         ],
       ],
-      fault: null,
+      ...{ locked, inDebt: [], fault: null },
     })
   })
 })

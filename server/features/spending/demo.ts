@@ -1,12 +1,14 @@
-/** What the demo spent from its reserve: recommended work that owners approved, and an emergency. */
+/** What the demo spent from its reserve, and the fiscal year whose statement is done and whose months are locked. */
 import { addDays, type LocalDate } from '../../../contract/time.ts'
 import type { SpendingStep } from '../../../contract/spending/report.ts'
 import { plusMonths } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
-import { addCategories, chartOf, post } from '../ledger/ledger.ts'
+import { fiscalYearEndOf, permissionsFor } from '../buildings/buildings.ts'
+import { addCategories, booksOf, chartOf, post, stepBooks } from '../ledger/ledger.ts'
 import { todayIn } from './reading.ts'
+import { fiscalYearOf } from './rules.ts'
 import { stepSpending } from './steps.ts'
 
 /** From the present month to that of the expense, and its day. */
@@ -44,11 +46,7 @@ const spend = async (ctx: InBuilding, day: LocalDate, { category, cents }: Spent
   return (await post(ctx, [{ day, valueDay: day, source, words: category, lines }])).get(source)!
 }
 
-/** Spends from the reserve of the demo, and records what each expense rests on. */
-export const seedSpending: SeedDemo = async (at, which) => {
-  if (which === 'prairie') return
-  const account = (await findAccountByEmail(at(0).db, 'manager@parapet.example'))!
-  const ctx: InBuilding = { ...at(0), account }
+const spendAll = async (ctx: InBuilding): Promise<void> => {
   const month = `${todayIn(ctx).slice(0, 7)}-01`
   for (const one of spent) {
     const { months, dayOfMonth, basis, approvedDaysBefore, resolution } = one
@@ -57,4 +55,28 @@ export const seedSpending: SeedDemo = async (at, which) => {
     const body = { step: 'approve', basis, approvedOn, resolution, version: 0 } as const
     await stepSpending(ctx, { params: { id: await spend(ctx, day, one) }, body })
   }
+}
+
+/** A year is locked once its statement is done, so many months after it ended. */
+const lockedAfterMonths = 3
+
+type Keeper = Parameters<typeof stepBooks>[0]
+
+const lockLastYear = async (ctx: Keeper): Promise<void> => {
+  const { db, building } = ctx
+  const today = todayIn(ctx)
+  const { startsOn } = fiscalYearOf(today, await fiscalYearEndOf(db, building._id))
+  const { version, firstDay } = await booksOf(db, building._id)
+  const month = plusMonths(startsOn, -1)
+  if (firstDay === null || month < firstDay || plusMonths(startsOn, lockedAfterMonths) > today) return
+  await stepBooks(ctx, { body: { step: 'lock', month, version } })
+}
+
+/** Spends from the reserve of the demo, records what each expense rests on, and locks the last fiscal year. */
+export const seedSpending: SeedDemo = async (at, which) => {
+  const account = (await findAccountByEmail(at(0).db, 'manager@parapet.example'))!
+  const role = 'management'
+  const ctx: Keeper = { ...at(0), account, role, superadmin: false, permissions: permissionsFor(role, {}) }
+  if (which === 'harbour') await spendAll(ctx)
+  await lockLastYear(ctx)
 }
