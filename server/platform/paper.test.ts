@@ -45,3 +45,9 @@ test('bold records are in another typeface', async () => {
   expect(await pdfOf({ records, bold: new Set([1]) })).not.toEqual(plain)
   expect(await pdfOf({ records, bold: new Set() })).toEqual(plain)
 })
+
+test('a name or address that is too long ends on its line', async () => {
+  const long = { ...head, name: 'The Owners '.repeat(40), line: '1 Seawall Crescent '.repeat(40) }
+  const [page] = await pagesOf(await pdfOf({ head: long }))
+  expect(page).toMatch(/The Owners[^\n]*…\s+1 Seawall Crescent[^\n]*…\s+Statement/)
+})

@@ -104,9 +104,11 @@ const logoSize = { width: 150, height: 28 }
 const drawLetterhead = (doc: Doc, { name, line, logo }: PaperHead): void => {
   const width = inner - logoSize.width - 12
   doc.font('bold').fontSize(text.name).fillColor('black')
-  doc.text(settable(name), margin, margin, { width, lineBreak: false, ellipsis: true })
+  // With a height, what is too long for its line ends in an ellipsis.
+  const fits = (height: number) => ({ width, height, ellipsis: true })
+  doc.text(settable(name), margin, margin, fits(text.name))
   doc.font('regular').fontSize(text.line).fillColor(quiet)
-  doc.text(settable(line), margin, margin + text.name + 4, { width, lineBreak: false, ellipsis: true })
+  doc.text(settable(line), margin, margin + text.name + 4, fits(text.line))
   const { width: across, height } = logoSize
   if (logo) doc.image(logo, size.width - margin - across, margin, { fit: [across, height], align: 'right' })
 }

@@ -85,13 +85,3 @@ export const selectLogo = async (db: Database, buildingId: string) => {
   )
   return (rows[0] as { id: string; width: number; height: number } | undefined) ?? null
 }
-
-/** The file of a building's logo by its hash, for its paper; null without one. */
-export const selectLogoFile = async (db: Database, buildingId: string): Promise<string | null> => {
-  const { rows } = await run(
-    db,
-    `select sha256 from building_pictures where building_id = $1 and kind = 'logo' and sha256 is not null`,
-    [buildingId],
-  )
-  return (rows as { sha256: string }[])[0]?.sha256 ?? null
-}

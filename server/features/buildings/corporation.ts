@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { corporationName } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import type { PaperHead } from '../../platform/paper.ts'
-import { selectLogoFile } from './branding-store.ts'
+import { selectContent } from './branding-store.ts'
 import { selectPlanNumber, selectPostalAddress } from './store.ts'
 
 /** Who writes for a building: its corporation by its name in law, its plan's number, and its address. */
@@ -21,6 +21,6 @@ export const headOf = async (ctx: InBuilding): Promise<Pick<PaperHead, 'name' | 
 
 /** The letterhead of a building for paper, with its logo where it has one. */
 export const paperHeadOf = async (ctx: InBuilding): Promise<PaperHead> => {
-  const sha256 = await selectLogoFile(ctx.db, ctx.building._id)
+  const sha256 = await selectContent(ctx.db, ctx.building._id, 'logo')
   return { ...(await headOf(ctx)), logo: sha256 === null ? null : await buffer(await ctx.files.open(sha256)) }
 }
