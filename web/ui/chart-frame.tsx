@@ -34,8 +34,8 @@ export const ChartFrame = ({ label, most = 0, scale, names, named = 'ends', chil
       {children}
     </div>
     <div className={classes.names} data-named={named}>
-      {names.map((name) => (
-        <Axis key={name}>{name}</Axis>
+      {[...names.entries()].map(([place, name]) => (
+        <Axis key={place}>{name}</Axis>
       ))}
     </div>
   </div>
