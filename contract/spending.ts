@@ -3,13 +3,16 @@ import { Id } from './fields.ts'
 import { get, post } from './route.ts'
 import { FundReport, FundReportQuery, Spending, SpendingStep } from './spending/report.ts'
 
-const shows = { shows: 'spending.all', also: ['books', 'payment', 'holding', 'levy'], access: 'manager' } as const
+const shows = {
+  shows: 'spending.all',
+  also: ['books', 'payment', 'holding', 'levy', 'budget'],
+  access: 'manager',
+} as const
 
 /** The funds of a fiscal year as council and owners are told of them, and approvals of what was spent outside the budget. */
 export const spending = {
   report: get('/api/fund-report', {
     ...shows,
-    also: [...shows.also, 'budget'],
     summary: 'Report the funds of a fiscal year: balances by month, income, expenses and spending without approval',
     query: FundReportQuery,
     reply: FundReport,

@@ -54,7 +54,7 @@ export const FundOfYear = z.object({
   openingCents: Cents,
   incomeCents: Cents,
   expenseCents: Cents,
-  /** Opening balances, transfers and refunds of the year; above zero for what came in. */
+  /** What was brought into the books in the year, less write-offs of it; above zero for what came in. */
   otherCents: Cents,
   closingCents: Cents,
   /** The balance at the end of each month so far, the first month first. */
@@ -76,12 +76,14 @@ export const FundReport = z.object({
   funds: z.array(FundOfYear),
   /** By source, special levies apart. */
   income: z.array(Sum),
-  /** By category, special levies apart. */
+  /** By category, special levies apart; without approval is no more than is left after money that came back. */
   expenses: z.array(Sum.extend({ unapprovedCents: Cents })),
+  /** Whether an act of ours asks for approvals; otherwise nothing is listed as outside the budget. */
+  asksApproval: z.boolean(),
   /** What isn’t in the budget, the latest first. */
   spending: z.array(Spending),
-  /** The approved budget that operating expenses are compared with; null where none is on record. */
-  budget: z.object({ _id: Id, startsOn: LocalDateField }).nullable(),
+  /** The approved budget that the latest operating expenses are compared with; null where none is on record. */
+  budget: z.object({ _id: Id, startsOn: LocalDateField, endsOn: LocalDateField }).nullable(),
   /** What the operating fund may spend without approval; null where no act of ours says, and without a budget. */
   limit: SpendingReason.extend({ usedCents: Cents, belowCents: Cents }).nullable(),
   /** By when owners can have the statement of the year; null where no act of ours says. */

@@ -43,7 +43,7 @@ export const reserveBases = [
 ] as const
 export type ReserveBasis = (typeof reserveBases)[number]
 
-/** How owners approve an expense that no budget has. */
+/** How owners approve an expense that isn’t in the budget. */
 export interface SpendingApproval extends Ruled {
   /** Of the votes at a general meeting; null where none is needed. */
   vote: 'majority' | 'threeQuarters' | null
@@ -81,19 +81,19 @@ const approvals: Readonly<Record<ReserveBasis, SpendingApproval>> = {
 export const reserveApproval = (jurisdiction: Jurisdiction, basis: ReserveBasis): SpendingApproval | null =>
   jurisdiction === 'BC' ? approvals[basis] : null
 
-/** What an expense from the operating fund rests on that the budget doesn’t have. */
+/** What an expense from the operating fund rests on that isn’t in the budget. */
 export const operatingBases = ['otherWork', 'emergency'] as const satisfies readonly ReserveBasis[]
 export type OperatingBasis = (typeof operatingBases)[number]
 
 const operating: Readonly<Record<OperatingBasis, SpendingApproval>> = {
   otherWork: {
     vote: 'threeQuarters',
-    why: 'Spending from the operating fund that the budget doesn’t have needs a three-quarters vote at a general meeting.',
+    why: 'Spending from the operating fund that isn’t in the budget needs a three-quarters vote at a general meeting.',
     source: 'Strata Property Act, s. 97',
   },
   emergency,
 }
 
-/** How an expense from the operating fund is approved that the budget doesn’t have; null where no act of ours says. */
+/** How an expense from the operating fund is approved that isn’t in the budget; null where no act of ours says. */
 export const operatingApproval = (jurisdiction: Jurisdiction, basis: OperatingBasis): SpendingApproval | null =>
   jurisdiction === 'BC' ? operating[basis] : null

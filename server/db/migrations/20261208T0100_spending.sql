@@ -19,7 +19,3 @@ create table spending_approvals (
   )
 );
 comment on table spending_approvals is 'What an expense outside the budget rests on: a decision of owners, or an emergency.';
-
--- What was spent between two days, whatever it was spent on.
-create index ledger_lines_expenses on ledger_lines (building_id, day desc, entry_id desc) include (fund_id, account_id, cents)
-  where account_kind = 'expense';

@@ -25,10 +25,11 @@ export const selectFundMoves = async (
        coalesce(s.cents, 0)::float8 as cents
      from ledger_funds f
      left join (
-       select fund_id, account_kind, case when day >= $2::date then date_trunc('month', day)::date end as month,
-         -sum(cents) as cents
-       from ledger_lines
-       where building_id = $1::uuid and day <= $3::date and account_kind in ('income', 'expense', 'equity')
+       select l.fund_id, a.kind as account_kind,
+         case when l.day >= $2::date then date_trunc('month', l.day)::date end as month, -sum(l.cents) as cents
+       from ledger_accounts a
+       join ledger_lines l on l.building_id = a.building_id and l.account_id = a.id and l.day <= $3::date
+       where a.building_id = $1::uuid and a.kind in ('income', 'expense', 'equity')
        group by 1, 2, 3
      ) s on s.fund_id = f.id
      where f.building_id = $1::uuid
@@ -38,7 +39,7 @@ export const selectFundMoves = async (
   return rows as FundMove[]
 }
 
-/** An expense of the operating fund or the reserve that wasn't undone. */
+/** An expense of the operating fund or the reserve that wasn't undone; its entry has this one category. */
 export interface Expense {
   /** Of its entry. */
   _id: string

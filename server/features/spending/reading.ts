@@ -4,7 +4,7 @@ import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import { statementDue } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import { Conflict, InvalidField, orNotFound } from '../../http/errors.ts'
-import { budgetInForce, type BudgetInForce } from '../budget/budget.ts'
+import { budgetsBegunBy, type BudgetInForce } from '../budget/budget.ts'
 import { fiscalYearEndOf } from '../buildings/buildings.ts'
 import {
   expenseOf,
@@ -17,13 +17,14 @@ import {
   type BooksReader,
 } from '../ledger/ledger.ts'
 import {
+  asksApproval,
   expensesOf,
   fiscalYearOf,
   fundsOf,
   incomeOf,
-  isOutside,
   limitOf,
   monthsOf,
+  noApprovalNeeded,
   reasonOf,
   spendingOf,
   yearsOf,
@@ -36,10 +37,12 @@ export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.
 const outsideBudget = async (
   ctx: InBuilding,
   between: { from: LocalDate; to: LocalDate },
-  budget: BudgetInForce | null,
+  budgets: readonly BudgetInForce[],
 ): Promise<Spending[]> => {
   const { db, building } = ctx
-  const outside = (await expensesBetween(db, building._id, between)).filter((expense) => isOutside(expense, budget))
+  const outside = (await expensesBetween(db, building._id, between)).filter(
+    (expense) => noApprovalNeeded(expense, budgets, building.jurisdiction) === null,
+  )
   const approvals = await selectApprovals(
     db,
     building._id,
@@ -62,31 +65,31 @@ export const reportFunds = async (ctx: BooksReader, { query }: { query: FundRepo
   const to = today < endsOn ? today : endsOn
   const between = { from: startsOn, to }
   const months = monthsOf(startsOn, to)
-  const budget = await budgetInForce(ctx, to)
-  const spending = await outsideBudget(ctx, between, budget)
+  const budgets = await budgetsBegunBy(ctx, to)
+  const [budget = null] = budgets
+  const spending = await outsideBudget(ctx, between, budgets)
   const moved = await incomeAndExpense(ctx, between)
+  const expenses = expensesOf(moved, spending)
   const due = statementDue(building.jurisdiction, endsOn)
   return {
-    ...{ startsOn, endsOn, to, months, spending },
+    ...{ startsOn, endsOn, to, months, expenses, spending },
+    asksApproval: asksApproval(building.jurisdiction),
     years: yearsOf(await firstDayOf(db, building._id), today, yearEnd),
     funds: fundsOf(await fundMoves(db, building._id, between), months),
     income: incomeOf(moved),
-    expenses: expensesOf(moved, spending),
-    budget: budget && { _id: budget._id, startsOn: budget.startsOn },
-    limit: limitOf(building.jurisdiction, budget, spending),
+    budget: budget && { _id: budget._id, startsOn: budget.startsOn, endsOn: budget.endsOn },
+    limit: limitOf(building.jurisdiction, budget, expenses),
     statementDue: due && { ...reasonOf(due), on: due.on },
     can: { approve: keepsBooks(ctx) },
   }
 }
 
-/** An expense that isn't in the budget; 404 for what isn't an expense of the building, 409 for one in the budget. */
+/** An expense that needs an approval; 404 for what isn't an expense of the building, 409 for one that needs none. */
 export const requireSpending = async (ctx: InBuilding, id: string): Promise<Spending> => {
   const { db, building } = ctx
   const expense = orNotFound(await expenseOf(db, building._id, id))
-  const { endsOn } = fiscalYearOf(expense.day, await fiscalYearEndOf(db, building._id))
-  const today = todayIn(ctx)
-  const budget = await budgetInForce(ctx, today < endsOn ? today : endsOn)
+  const refusal = noApprovalNeeded(expense, await budgetsBegunBy(ctx, expense.day), building.jurisdiction)
   const known = (await selectApprovals(db, building._id, [id])).get(id)
-  if (!known && !isOutside(expense, budget)) throw Conflict('This expense is in the budget, so it needs no approval.')
+  if (!known && refusal !== null) throw Conflict(refusal)
   return spendingOf(expense, known)
 }

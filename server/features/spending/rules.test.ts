@@ -6,9 +6,9 @@ import {
   fiscalYearOf,
   fundsOf,
   incomeOf,
-  isOutside,
   limitOf,
   monthsOf,
+  noApprovalNeeded,
   reasonOf,
   spendingOf,
   yearsOf,
@@ -95,16 +95,28 @@ const expense = (of: Partial<Expense> = {}): Expense => ({
   ...{ _id: 'e', day: '2026-03-03', fund: 'operating', categoryId: 'c', category: 'Awning', cents: 100 },
   ...of,
 })
-const budget = { categoryIds: ['b'], operatingCents: 27_000_000 }
+const budget = { startsOn: '2026-01-01', categoryIds: ['b'], operatingCents: 27_000_000 }
+const before = { startsOn: '2025-01-01', categoryIds: ['c'] }
+const inBudget = 'This expense is in the budget, so it needs no approval.'
+const noBudget = 'No approved budget is on record for this date, so operating expenses aren’t compared with one.'
 
 test.each([
-  ['each expense of the reserve', { fund: 'reserve', categoryId: 'b' }, budget, true],
-  ['each expense of the reserve', { fund: 'reserve', categoryId: 'b' }, null, true],
-  ['a category without a line', { fund: 'operating', categoryId: 'c' }, budget, true],
-  ['a category with a line', { fund: 'operating', categoryId: 'b' }, budget, false],
-  ['a category, where there is no budget', { fund: 'operating', categoryId: 'c' }, null, false],
-] as const)('outside the budget is %s: %j by %j: %j', (_what, one, known, outside) => {
-  expect(isOutside(one, known)).toBe(outside)
+  ['of the reserve', { fund: 'reserve', categoryId: 'b' }, [budget], null],
+  ['of the reserve, without a budget', { fund: 'reserve', categoryId: 'b' }, [], null],
+  ['of a category without a line', {}, [budget], null],
+  ['of a category that only the budget before has', {}, [budget, before], null],
+  ['of a category with a line', { categoryId: 'b' }, [budget], inBudget],
+  ['of a category that the budget of its day has', { day: '2025-12-31' }, [budget, before], inBudget],
+  ['without a budget', {}, [], noBudget],
+  ['before any budget', { day: '2025-12-31' }, [budget], noBudget],
+] as const)('an expense %s needs an approval, or none because: %j %j %j', (_what, one, budgets, refusal) => {
+  expect(noApprovalNeeded(expense(one), budgets, 'BC')).toBe(refusal)
+})
+
+test('nothing needs an approval where no act on record asks for one', () => {
+  expect(noApprovalNeeded(expense({ fund: 'reserve' }), [budget], 'AB')).toBe(
+    'No act on record says how such an expense is approved.',
+  )
 })
 
 test.each([
@@ -139,38 +151,44 @@ test('income is told by source, and by fund, without special levies', () => {
       moved({ kind: 'income', name: 'Nothing', cents: 0 }),
       moved({ kind: 'income', name: 'Fees', code: 'fees', fund: 'reserve', cents: 7 }),
       moved({ kind: 'income', name: 'Levies', fund: 'levy', cents: 9 }),
+      moved({ kind: 'income', name: 'Levies', code: 'levies', fund: 'reserve', cents: 3 }),
+      moved({ kind: 'income', name: 'Owners’ contributions', fund: 'reserve', cents: 2 }),
     ]),
   ).toEqual([
-    { fund: 'reserve', name: 'Owners’ contributions', cents: 7 },
+    { fund: 'reserve', name: 'Owners’ contributions', cents: 9 },
     { fund: 'operating', name: 'Laundry', cents: 5 },
+    { fund: 'reserve', name: 'Moved from special levies', cents: 3 },
   ])
 })
 
-test('expenses are told by category, with what of each has no approval', () => {
+test('expenses are told by category, with what of each has no approval and didn’t come back', () => {
   const spending = [
     spendingOf(expense({ cents: 40 })),
     spendingOf(expense({ cents: 60, fund: 'reserve' })),
     spendingOf(expense({ cents: 20 }), { basis: 'emergency', approvedOn: null, resolution: 'Leak', version: 1 }),
     spendingOf(expense({ cents: 10, category: 'Bench' })),
   ]
-  expect(
-    expensesOf(
-      [
-        moved({}),
-        moved({ fund: 'reserve', cents: 60 }),
-        moved({ fund: 'levy' }),
-        moved({ cents: 0 }),
-        moved({ kind: 'income' }),
-      ],
-      spending,
-    ),
-  ).toEqual([
+  const expenses = expensesOf(
+    [
+      moved({}),
+      moved({ fund: 'reserve', cents: 60 }),
+      moved({ name: 'Bench', cents: 4 }),
+      moved({ name: 'Chair', cents: -5 }),
+      moved({ fund: 'levy' }),
+      moved({ name: 'Desk', cents: 0 }),
+      moved({ kind: 'income' }),
+    ],
+    [...spending, spendingOf(expense({ category: 'Chair' }))],
+  )
+  expect(expenses).toEqual([
     { fund: 'operating', name: 'Awning', cents: 100, unapprovedCents: 40 },
     { fund: 'reserve', name: 'Awning', cents: 60, unapprovedCents: 60 },
+    { fund: 'operating', name: 'Bench', cents: 4, unapprovedCents: 4 },
+    { fund: 'operating', name: 'Chair', cents: -5, unapprovedCents: 0 },
   ])
-  expect(limitOf('BC', budget, spending)).toMatchObject({ usedCents: 50, belowCents: 200_000, unverified: false })
-  expect(limitOf('BC', null, spending)).toBeNull()
-  expect(limitOf('AB', budget, spending)).toBeNull()
+  expect(limitOf('BC', budget, expenses)).toMatchObject({ usedCents: 44, belowCents: 200_000, unverified: false })
+  expect(limitOf('BC', null, expenses)).toBeNull()
+  expect(limitOf('AB', budget, expenses)).toBeNull()
 })
 
 test('a reason says whether it was held against the text', () => {

@@ -8,7 +8,14 @@ import type {
   SpendingFund,
 } from '../../../contract/spending/report.ts'
 import { addDays, type LocalDate } from '../../../contract/time.ts'
-import { operatingBases, plusMonths, unapprovedSpending, type Jurisdiction, type Reason } from '../../../law/law.ts'
+import {
+  operatingBases,
+  plusMonths,
+  reserveApproval,
+  unapprovedSpending,
+  type Jurisdiction,
+  type Reason,
+} from '../../../law/law.ts'
 import { accountName, type BudgetInForce } from '../budget/budget.ts'
 import type { Expense, FundMove, Movement } from '../ledger/ledger.ts'
 
@@ -109,14 +116,23 @@ export const spendingOf = (
   resolution: resolution ?? '',
 })
 
-/**
- * Whether an expense isn't in the budget: each of the reserve, and of the operating fund those of categories that the budget
- * doesn't have. Without a budget, there is nothing to hold operating expenses against.
- */
-export const isOutside = (
-  { fund, categoryId }: Pick<Expense, 'fund' | 'categoryId'>,
-  budget: Pick<BudgetInForce, 'categoryIds'> | null,
-): boolean => fund === 'reserve' || (budget !== null && !budget.categoryIds.includes(categoryId))
+/** Whether an act of ours asks for approvals of spending outside the budget. */
+export const asksApproval = (jurisdiction: Jurisdiction): boolean => reserveApproval(jurisdiction, 'otherWork') !== null
+
+type Budgets = readonly Pick<BudgetInForce, 'startsOn' | 'categoryIds'>[]
+
+/** Why an expense needs no approval, in a sentence, by the budgets that have begun, the latest first; null where it does. */
+export const noApprovalNeeded = (
+  { day, fund, categoryId }: Pick<Expense, 'day' | 'fund' | 'categoryId'>,
+  budgets: Budgets,
+  jurisdiction: Jurisdiction,
+): string | null => {
+  if (!asksApproval(jurisdiction)) return 'No act on record says how such an expense is approved.'
+  if (fund === 'reserve') return null
+  const budget = budgets.find(({ startsOn }) => startsOn <= day)
+  if (!budget) return 'No approved budget is on record for this date, so operating expenses aren’t compared with one.'
+  return budget.categoryIds.includes(categoryId) ? 'This expense is in the budget, so it needs no approval.' : null
+}
 
 /** Why an expense of a fund can't rest on something; null where it can. */
 export const basisFault = (fund: SpendingFund, basis: SpendingBasis): string | null =>
@@ -124,26 +140,42 @@ export const basisFault = (fund: SpendingFund, basis: SpendingBasis): string | n
     ? null
     : 'Choose another basis. This one is for the contingency reserve fund'
 
+/** What a source is called. Levies are charged in funds of their own: all that other funds have of them is what was left. */
+const sourceOf = (moved: Movement): string =>
+  moved.code === 'levies' ? 'Moved from special levies' : accountName(moved)
+
+/** Adds income to that of the same source, as an account of a building may be called what we call another. */
+const together = (all: FundReport['income'], one: FundReport['income'][number]): FundReport['income'] => {
+  const same = all.find(({ fund, name }) => fund === one.fund && name === one.name)
+  return same ? all.with(all.indexOf(same), { ...same, cents: same.cents + one.cents }) : [...all, one]
+}
+
 /** Income of the two main funds, by source, the largest first. */
 export const incomeOf = (moved: readonly Movement[]): FundReport['income'] =>
   moved
     .flatMap((one) =>
       one.kind === 'income' && (one.fund === 'operating' || one.fund === 'reserve') && one.cents !== 0
-        ? [{ fund: one.fund, name: accountName(one), cents: one.cents }]
+        ? [{ fund: one.fund, name: sourceOf(one), cents: one.cents }]
         : [],
     )
+    .reduce<FundReport['income']>(together, [])
     .toSorted((a, b) => b.cents - a.cents)
 
-const unapprovedOf = (spending: readonly Spending[], fund: SpendingFund, category?: string): number =>
-  spending
-    .filter((one) => one.state === 'unapproved' && one.fund === fund && (category ?? one.category) === one.category)
-    .reduce((sum, { cents }) => sum + cents, 0)
+/** What of a category has no approval, of so much as is left of it after money that came back. */
+const unapprovedOf = (
+  spending: readonly Spending[],
+  { fund, name, cents: left }: Pick<FundReport['expenses'][number], 'fund' | 'name' | 'cents'>,
+): number => {
+  const unapproved = spending.filter((one) => one.state === 'unapproved' && one.fund === fund && one.category === name)
+  const cents = unapproved.reduce((sum, one) => sum + one.cents, 0)
+  return Math.max(0, Math.min(cents, left))
+}
 
 /** Expenses of the two main funds by category, with what of each has no approval. */
 export const expensesOf = (moved: readonly Movement[], spending: readonly Spending[]): FundReport['expenses'] =>
   moved.flatMap(({ kind, fund, name, cents }) =>
     kind === 'expense' && (fund === 'operating' || fund === 'reserve') && cents !== 0
-      ? [{ fund, name, cents, unapprovedCents: unapprovedOf(spending, fund, name) }]
+      ? [{ fund, name, cents, unapprovedCents: unapprovedOf(spending, { fund, name, cents }) }]
       : [],
   )
 
@@ -154,8 +186,10 @@ export const reasonOf = ({ why, source, unverified = false }: Reason) => ({ why,
 export const limitOf = (
   jurisdiction: Jurisdiction,
   budget: Pick<BudgetInForce, 'operatingCents'> | null,
-  spending: readonly Spending[],
+  expenses: FundReport['expenses'],
 ): FundReport['limit'] => {
   const rule = budget && unapprovedSpending(jurisdiction, { operatingCents: budget.operatingCents, bylawCents: null })
-  return rule && { ...reasonOf(rule), belowCents: rule.belowCents, usedCents: unapprovedOf(spending, 'operating') }
+  const operating = expenses.filter(({ fund }) => fund === 'operating')
+  const usedCents = operating.reduce((sum, { unapprovedCents }) => sum + unapprovedCents, 0)
+  return rule && { ...reasonOf(rule), belowCents: rule.belowCents, usedCents }
 }

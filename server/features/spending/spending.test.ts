@@ -1,31 +1,38 @@
 /** The fund report and approvals of spending, over HTTP. */
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { budget } from '../../../contract/budget.ts'
+import type { BudgetChange } from '../../../contract/budget/budget.ts'
 import { spending } from '../../../contract/spending.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { pdfWords } from '../../testing/letters.ts'
 import { completeHarbour } from '../../testing/lots.ts'
-import { reverse } from '../ledger/ledger.ts'
+import { addCategories, openFund, post, reverse } from '../ledger/ledger.ts'
 import { withSpending } from './testing/spending.ts'
 
 const on = withSpending()
+beforeEach(() => completeHarbour(on.world))
 
 const agm = { step: 'approve', basis: 'otherWork', approvedOn: '2026-03-01', resolution: 'AGM', version: 0 }
 const leak = { step: 'approve', basis: 'emergency', resolution: 'A burst pipe in the garage', version: 0 }
 
-/** A budget of 2026 with insurance, and nothing else. */
-const budgeted = async () => {
-  await completeHarbour(on.world)
-  const drafted = await on.mandeep.call(budget.draft, { body: { startsOn: '2026-01-01' } })
-  const params = { id: drafted._id }
-  const lines = [{ kind: 'expense' as const, name: 'Insurance', yearCents: 27_000_000 }]
-  const { version } = await on.mandeep.call(budget.change, {
-    params,
-    body: { lines, reserveCents: 2_900_000, version: drafted.version },
-  })
-  await on.mandeep.call(budget.step, { params, body: { step: 'notice', noticedOn: '2026-02-05', version } })
-  const approved = { approvedOn: '2026-02-26', authority: 'Annual general meeting', feesFrom: '2026-11-01' }
-  await on.mandeep.call(budget.step, { params, body: { step: 'approve', ...approved, version: version + 1 } })
+type Lines = BudgetChange['lines']
+const insurance = { kind: 'expense' as const, name: 'Insurance', yearCents: 27_000_000 }
+
+const drafts = async (startsOn: string, lines: Lines) => {
+  const { _id, version } = await on.mandeep.call(budget.draft, { body: { startsOn } })
+  const body = { lines, reserveCents: 2_900_000, version }
+  return on.mandeep.call(budget.change, { params: { id: _id }, body })
+}
+
+/** Has a budget approved; of 2026, with insurance and nothing else, unless others are named. */
+const budgeted = async (startsOn = '2026-01-01', lines: Lines = [insurance]) => {
+  const { _id, version } = await drafts(startsOn, lines)
+  const params = { id: _id }
+  const noticedOn = `${startsOn.slice(0, 4)}-02-05`
+  await on.mandeep.call(budget.step, { params, body: { step: 'notice', noticedOn, version } })
+  const approved = { approvedOn: `${startsOn.slice(0, 4)}-02-26`, authority: 'Annual general meeting' }
+  const feesFrom = `${startsOn.slice(0, 4)}-12-01`
+  await on.mandeep.call(budget.step, { params, body: { step: 'approve', ...approved, feesFrom, version: version + 1 } })
 }
 
 describe('the fund report', () => {
@@ -87,6 +94,48 @@ describe('the fund report', () => {
       { fund: 'reserve', name: 'Roof', unapprovedCents: 5000 },
     ])
     expect(report.budget).toMatchObject({ startsOn: '2026-01-01' })
+  })
+
+  it('judges an expense by the budget that was approved for its day, and counts what came back', async () => {
+    const awning = { kind: 'expense' as const, name: 'Awning', yearCents: 1_000_000 }
+    await budgeted('2025-01-01', [insurance, awning])
+    await budgeted('2026-01-01', [awning])
+    // 20,000.00 of contributions.
+    const income = { kind: 'income' as const, name: 'Laundry', yearCents: 1_000_000 }
+    await budgeted('2026-01-01', [{ ...insurance, yearCents: 3_000_000 }, income, { ...awning, yearCents: 0 }])
+    await drafts('2026-01-01', [awning])
+    await on.spends('2025-12-15', 5000)
+    const listed = await on.spends('2026-10-15', 10_000)
+    await on.spends('2026-10-20', -4000)
+    const report = await on.report()
+    expect(report.spending.map(({ _id }) => _id)).toEqual([listed])
+    expect(report.expenses).toMatchObject([{ name: 'Awning', cents: 6000, unapprovedCents: 6000 }])
+    expect(report.limit).toMatchObject({ usedCents: 6000, belowCents: 100_000 })
+    expect((await on.report('2025-06-01')).spending).toEqual([])
+  })
+
+  it('leaves out what a special levy was spent on', async () => {
+    await budgeted()
+    const fundId = await openFund(on.books.ctx, 'Roof')
+    const [roofing] = await addCategories(on.books.ctx, [{ kind: 'expense', name: 'Roofing' }])
+    const of = { fundId, holdingId: null }
+    const lines = [
+      { ...of, accountId: roofing!._id, cents: 700 },
+      { ...of, accountId: on.books.accounts.bank, cents: -700 },
+    ]
+    await post(on.books.ctx, [{ day: '2026-10-15', source: 'test:roof', words: 'Roof', lines }])
+    const report = await on.report()
+    expect([report.spending, report.expenses, report.limit!.usedCents]).toEqual([[], [], 0])
+    expect(report.funds.at(-1)).toMatchObject({ name: 'Roof', expenseCents: 700, closingCents: -700 })
+  })
+
+  it('asks for no approval where no act on record does', async () => {
+    await on.spends('2026-10-15', 10_000, 'reserve', 'Roof')
+    const id = await on.spends('2026-10-15', 10_000)
+    const alberta = `update buildings set jurisdiction = 'AB', province = 'AB' where id = $1`
+    await on.books.query(alberta, [on.books.ctx.building._id])
+    expect(await on.report()).toMatchObject({ asksApproval: false, spending: [], limit: null, statementDue: null })
+    expect((await on.steps(id, agm)).status).toBe(409)
   })
 
   it('holds operating expenses against nothing where no budget is approved', async () => {

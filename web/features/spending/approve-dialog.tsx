@@ -76,7 +76,7 @@ export const ApproveDialog = ({ spending, onClose }: StepProps) => {
         control={control}
         name="basis"
         label="Basis"
-        description="It decides how owners approve the expense."
+        description="This determines which vote is needed."
         data={basesOf(spending.fund).map((value) => ({ value, label: spendingBasisLabels[value] }))}
       />
       <Asked fund={spending.fund} basis={basis} />

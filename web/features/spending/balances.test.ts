@@ -52,5 +52,5 @@ test('a month is named in short', () => expect(shortMonth('2026-11-30')).toBe('N
 
 test('the chart says where the balances began and ended', () =>
   expect(balancesWords([month(100, 200), month(-300, 400)])).toBe(
-    'Balances of 2 months. Operating fund: $1.00 at first, -$3.00 at the end. Contingency reserve fund: $2.00 at first, $4.00 at the end.',
+    'Balances of 2 months. Operating fund: from $1.00 to -$3.00. Contingency reserve fund: from $2.00 to $4.00.',
   ))

@@ -54,6 +54,6 @@ export const shortMonth = (day: LocalDate): string => formatDate(day).split(' ')
 /** Says the first and the last balances of a chart, for those who don’t see it. */
 export const balancesWords = (balances: readonly MonthBalances[]): string => {
   const said = (fund: SpendingFund): string =>
-    `${fundLabels[fund]}: ${formatMoney(balances.at(0)?.[fund] ?? 0)} at first, ${formatMoney(balances.at(-1)?.[fund] ?? 0)} at the end`
+    `${fundLabels[fund]}: from ${formatMoney(balances.at(0)?.[fund] ?? 0)} to ${formatMoney(balances.at(-1)?.[fund] ?? 0)}`
   return `Balances of ${balances.length} months. ${said('operating')}. ${said('reserve')}.`
 }

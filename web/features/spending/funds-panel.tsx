@@ -37,7 +37,7 @@ export const FundsPanel = ({ report: { funds } }: { report: FundReport }) => {
   return (
     <Panel
       title="Funds"
-      text={hasOther ? 'Other is balances brought into the books, transfers and refunds.' : undefined}
+      text={hasOther ? 'Other is what was brought into the books, less write-offs of it.' : undefined}
     >
       <RowTable
         label="Funds"

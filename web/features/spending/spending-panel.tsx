@@ -18,7 +18,7 @@ export const SpendingPanel = ({ report }: Props) => {
   return (
     <Panel
       title="Spending outside the budget"
-      text="Every expense from the contingency reserve fund, and operating expenses in categories that the budget doesn’t have."
+      text="Every expense from the contingency reserve fund, and operating expenses in categories that aren’t in the budget. Money that came back is subtracted from what counts toward the limit."
     >
       {limit && <LimitMeter limit={limit} />}
       <Compared report={report} />
@@ -38,7 +38,7 @@ const LimitMeter = ({ limit }: { limit: NonNullable<FundReport['limit']> }) => {
     <Stack gap="xs">
       <Group gap="sm" justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 14rem" align="flex-start">
-          {isOver(limit) && <StatusBadge tone="bad">Limit reached</StatusBadge>}
+          {isOver(limit) && <StatusBadge tone="bad">Usual limit reached</StatusBadge>}
           <Text className="figures">{words}</Text>
         </Stack>
         <Why reason={limit} of={words} />

@@ -19,6 +19,7 @@ import { parseAsDay, useFilters } from '../../ui/use-filters.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { Why } from '../../ui/why.tsx'
 import { FeesTabs } from '../ledger/ledger.ts'
+import classes from '../../ui/older.module.css'
 import { BalancesPanel } from './balances-panel.tsx'
 import { FundsPanel } from './funds-panel.tsx'
 import { MovesPanel } from './moves-panel.tsx'
@@ -55,12 +56,12 @@ export default function SpendingScreen() {
       <FeesTabs />
       <Loaded query={report} shape="card" failed="We couldn’t load the fund report.">
         {(found) => (
-          <Stack gap="lg">
+          <Stack gap="lg" aria-busy={report.isPlaceholderData} className={classes['older'] ?? ''}>
             <Year report={found} chosen={filters.year} onChoose={(year) => void set({ year })} />
             <Figures report={found} />
             <BalancesPanel report={found} />
             <FundsPanel report={found} />
-            <SpendingPanel report={found} />
+            {found.asksApproval && <SpendingPanel report={found} />}
             <MovesPanel report={found} />
             <StatementPanel report={found} today={today} />
           </Stack>
@@ -82,7 +83,7 @@ const Year = ({ report, chosen, onChoose }: Props & { chosen: string | null; onC
         <NativeSelect
           label="Fiscal year"
           className="no-print"
-          data={years.map((value) => ({ value, label: fiscalYearName(value) }))}
+          data={[...new Set([...years, startsOn])].map((value) => ({ value, label: fiscalYearName(value) }))}
           value={chosen !== null && years.includes(chosen) ? chosen : startsOn}
           onChange={({ currentTarget: { value } }) => onChoose(value)}
         />
@@ -94,10 +95,10 @@ const Year = ({ report, chosen, onChoose }: Props & { chosen: string | null; onC
   )
 }
 
-const Figures = ({ report: { funds, startsOn, spending } }: Props) => {
+const Figures = ({ report: { funds, startsOn, expenses, spending, asksApproval } }: Props) => {
   const unapproved = spending.filter(({ state }) => state === 'unapproved')
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={{ base: 'xs', sm: 'md' }}>
+    <SimpleGrid cols={{ base: 1, sm: asksApproval ? 3 : 2 }} spacing={{ base: 'xs', sm: 'md' }}>
       {(['operating', 'reserve'] as const).map((kind) => {
         const { closingCents = 0, openingCents = 0 } = funds.find((fund) => fund.kind === kind) ?? {}
         return (
@@ -109,11 +110,13 @@ const Figures = ({ report: { funds, startsOn, spending } }: Props) => {
           />
         )
       })}
-      <FigureCard
-        title={spendingStateLabels.unapproved}
-        figure={formatMoney(unapproved.reduce((sum, { cents }) => sum + cents, 0))}
-        caption={counted(unapproved.length, 'expense')}
-      />
+      {asksApproval && (
+        <FigureCard
+          title={spendingStateLabels.unapproved}
+          figure={formatMoney(expenses.reduce((sum, { unapprovedCents }) => sum + unapprovedCents, 0))}
+          caption={counted(unapproved.length, 'expense')}
+        />
+      )}
     </SimpleGrid>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import type { Spending, SpendingStep } from '../../../contract/spending/report.ts'
@@ -37,7 +37,7 @@ const columns: readonly Column<Spending>[] = [
     name: 'Expense',
     cell: ({ category, fund }) => (
       <Stack gap={2}>
-        <Text style={{ overflowWrap: 'anywhere' }}>{category}</Text>
+        <Text style={{ overflowWrap: 'break-word' }}>{category}</Text>
         <Text size="sm" c="dimmed">
           {fundLabels[fund]}
         </Text>
@@ -99,15 +99,15 @@ interface Props {
 export const SpendingTable = ({ items, mayApprove }: Props) => {
   const [all, setAll] = useState(false)
   const [wanted, setWanted] = useState<Wanted | null>(null)
+  const shown = useMemo(() => (mayApprove ? columnsFor(setWanted) : columns), [mayApprove])
   const Dialog = wanted?.step === 'withdraw' ? WithdrawDialog : ApproveDialog
   return (
     <>
       <RowTable
         label="Spending outside the budget"
         items={all ? items : items.slice(0, fewRows)}
-        columns={mayApprove ? columnsFor(setWanted) : columns}
-        // An entry of two categories has two rows.
-        idOf={({ _id, category }) => `${_id} ${category}`}
+        columns={shown}
+        idOf={({ _id }) => _id}
         leastWidth={mayApprove ? 700 : 560}
         stacks
       />

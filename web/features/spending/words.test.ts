@@ -1,3 +1,5 @@
+import { addDays } from '../../../contract/time.ts'
+import { plusMonths } from '../../../law/law.ts'
 import { expect, test } from 'vitest'
 import {
   approvalWords,
@@ -39,10 +41,11 @@ test.each([
 )
 
 const below =
-  '$1,999.99 was spent from the operating fund without approval. It must be less than $2,000.00 in a fiscal year.'
+  '$1,999.99 was spent from the operating fund without approval. It must be less than $2,000.00 in a fiscal year, unless the bylaws set another amount.'
 const reached =
-  '$2,000.00 was spent from the operating fund without approval. That’s too much: it must be less than $2,000.00 in a fiscal year.'
-const nothing = '$0.00 was spent from the operating fund without approval. It must be less than $0.00 in a fiscal year.'
+  '$2,000.00 was spent from the operating fund without approval. Unless the bylaws set another amount, it’s over the limit: it must be less than $2,000.00 in a fiscal year.'
+const nothing =
+  '$0.00 was spent from the operating fund without approval. It must be less than $0.00 in a fiscal year, unless the bylaws set another amount.'
 
 test.each([
   [199_999, 200_000, false, below],
@@ -60,15 +63,20 @@ test.each([
     'Operating expenses are compared with the budget for fiscal year 2025/26, because no budget is approved for 2026/27.',
   ],
   ['2026-07-01', null],
+  // The budget year and the fiscal year may differ.
+  ['2026-05-01', null],
 ])('compared with the budget of %s: %s', (startsOn, words) =>
-  expect(comparedWords({ startsOn: '2026-07-01', budget: startsOn === null ? null : { _id: '', startsOn } })).toBe(
-    words,
-  ),
+  expect(
+    comparedWords({
+      startsOn: '2026-07-01',
+      budget: startsOn === null ? null : { _id: '', startsOn, endsOn: addDays(plusMonths(startsOn, 12), -1) },
+    }),
+  ).toBe(words),
 )
 
 test.each([
   [null, 'Nothing was spent from the contingency reserve fund in this period.'],
-  [{ _id: '', startsOn: '2026-01-01' }, 'Nothing was spent outside the budget in this period.'],
+  [{ _id: '', startsOn: '2026-01-01', endsOn: '2026-12-31' }, 'Nothing was spent outside the budget in this period.'],
 ])('nothing to list: %#', (budget, words) => expect(nothingWords({ budget })).toBe(words))
 
 test.each([

@@ -33,7 +33,7 @@ export const approvalWords = ({
 
 type Limit = Pick<NonNullable<FundReport['limit']>, 'usedCents' | 'belowCents'>
 
-/** Tells whether more was spent without approval than the law lets pass. */
+/** Tells whether as much was spent without approval as the law’s usual limit, or more. */
 export const isOver = ({ usedCents, belowCents }: Limit): boolean => usedCents > 0 && usedCents >= belowCents
 
 /** Says how much of the operating fund was spent without approval, and how much is too much. */
@@ -41,14 +41,14 @@ export const limitWords = (limit: Limit): string => {
   const used = formatMoney(limit.usedCents)
   const below = formatMoney(limit.belowCents)
   return isOver(limit)
-    ? `${used} was spent from the operating fund without approval. That’s too much: it must be less than ${below} in a fiscal year.`
-    : `${used} was spent from the operating fund without approval. It must be less than ${below} in a fiscal year.`
+    ? `${used} was spent from the operating fund without approval. Unless the bylaws set another amount, it’s over the limit: it must be less than ${below} in a fiscal year.`
+    : `${used} was spent from the operating fund without approval. It must be less than ${below} in a fiscal year, unless the bylaws set another amount.`
 }
 
 /** Says which budget operating expenses are compared with, where it isn’t the one of the year; null where it is. */
 export const comparedWords = ({ budget, startsOn }: Pick<FundReport, 'budget' | 'startsOn'>): string | null => {
   if (budget === null) return 'No approved budget is on record, so operating expenses aren’t compared with one.'
-  return budget.startsOn < startsOn
+  return budget.endsOn < startsOn
     ? `Operating expenses are compared with the budget for fiscal year ${fiscalYearName(budget.startsOn)}, because no budget is approved for ${fiscalYearName(startsOn)}.`
     : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FundReport } from '../../../../contract/spending/report.ts'
 import { statementNotes, statementRows } from './rules.ts'
 
-const fund = (kind: 'operating' | 'reserve' | 'levy', more: Partial<FundReport['funds'][number]> = {}) => ({
+const fund = (kind: FundReport['funds'][number]['kind'], more: Partial<FundReport['funds'][number]> = {}) => ({
   ...{ _id: kind, kind, name: null, openingCents: 0, incomeCents: 0, expenseCents: 0, otherCents: 0, closingCents: 0 },
   balancesCents: [],
   ...more,
@@ -25,7 +25,8 @@ const report: FundReport = {
     { fund: 'reserve', name: 'Roof', cents: 500, unapprovedCents: 0 },
   ],
   spending: [],
-  budget: { _id: 'b', startsOn: '2026-01-01' },
+  budget: { _id: 'b', startsOn: '2026-01-01', endsOn: '2026-12-31' },
+  asksApproval: true,
   ...{ limit: null, statementDue: null, can: { approve: false } },
 }
 
@@ -64,11 +65,11 @@ test('special levies are apart, balances from before are named, and what has no 
       { ...spent, fund: 'operating', state: 'emergency', resolution: 'Leak', version: 1 },
     ],
   })
-  expect(rows[1]).toEqual(['Balances brought into the books', '$3.00', '$0.00', ''])
+  expect(rows[1]).toEqual(['Brought into the books, less write-offs of it', '$3.00', '$0.00', ''])
   expect(rows.slice(rows.findIndex(([words]) => words === '* Special levy: Roof'))).toEqual([
     ['* Special levy: Roof', '', '', ''],
     ['Opening balance, Jan 1, 2026', '', '', '$1.00'],
-    ['Charged to owners, less refunds', '', '', '$89.00'],
+    ['Charged to owners, less refunds and transfers', '', '', '$89.00'],
     ['Spent', '', '', '$40.00'],
     ['* Balance, Nov 20, 2026', '', '', '$50.00'],
     ['* Expenses without a recorded approval', '', '', ''],
@@ -86,9 +87,12 @@ test('the notes say what the figures are, how much was spent without approval, a
     belowCents: 200_000,
   }
   expect(statementNotes({ ...report, limit })).toEqual([
-    'Charges count on their due date, whether or not they are paid. Prepared from the books as of Nov 20, 2026.',
-    'Operating expenses without approval: $150.00. All of a fiscal year together must be less than $2,000.00 (Strata Property Act, s. 98).',
+    'Charges count on their due date, whether or not they are paid. Includes entries through Nov 20, 2026.',
+    'Operating expenses without approval: $150.00. All of a fiscal year together must be less than $2,000.00, unless the bylaws set another amount (Strata Property Act, s. 98).',
   ])
-  expect(statementNotes({ ...report, limit: { ...limit, source: null } })[1]).toMatch(/less than \$2,000\.00\.$/)
-  expect(statementNotes({ ...report, budget: null })).toHaveLength(2)
+  expect(statementNotes({ ...report, limit: { ...limit, source: null } })[1]).toMatch(/another amount\.$/)
+  const noBudget = { ...report, budget: null }
+  expect(statementNotes(noBudget)).toHaveLength(2)
+  expect(statementNotes({ ...noBudget, asksApproval: false })).toHaveLength(1)
+  expect(statementNotes({ ...report, funds: [fund('trust')] })[1]).toBe('Money held in trust isn’t included.')
 })

@@ -47,7 +47,7 @@ const levyRows = (funds: readonly FundOfYear[], { startsOn, to }: FundReport): S
   return levies.flatMap(({ name, openingCents, incomeCents, expenseCents, closingCents }) => [
     bold(`Special levy: ${name}`),
     row(`Opening balance, ${formatDate(startsOn)}`, { levy: openingCents }),
-    row('Charged to owners, less refunds', { levy: incomeCents }),
+    row('Charged to owners, less refunds and transfers', { levy: incomeCents }),
     row('Spent', { levy: expenseCents }),
     bold(`Balance, ${formatDate(to)}`, { levy: closingCents }),
   ])
@@ -66,7 +66,9 @@ const unapprovedRows = (spending: readonly Spending[]): StatementRow[] => {
 
 const otherRows = (funds: readonly FundOfYear[]): StatementRow[] => {
   const other = ofFunds(funds, ({ otherCents }) => otherCents)
-  return Object.values(other).every((cents) => cents === 0) ? [] : [row('Balances brought into the books', other)]
+  return Object.values(other).every((cents) => cents === 0)
+    ? []
+    : [row('Brought into the books, less write-offs of it', other)]
 }
 
 /** The statement from the opening balances to the closing ones: income by source, expenses by category, special levies. */
@@ -100,12 +102,15 @@ export const statementRows = (report: FundReport): StatementRow[] => {
 }
 
 /** What the foot of the statement says. */
-export const statementNotes = ({ to, limit, budget }: FundReport): string[] => [
-  `Charges count on their due date, whether or not they are paid. Prepared from the books as of ${formatDate(to)}.`,
+export const statementNotes = ({ to, limit, budget, funds, asksApproval }: FundReport): string[] => [
+  `Charges count on their due date, whether or not they are paid. Includes entries through ${formatDate(to)}.`,
   ...(limit === null
     ? []
     : [
-        `Operating expenses without approval: ${formatMoney(limit.usedCents)}. All of a fiscal year together must be less than ${formatMoney(limit.belowCents)}${limit.source === null ? '' : ` (${limit.source})`}.`,
+        `Operating expenses without approval: ${formatMoney(limit.usedCents)}. All of a fiscal year together must be less than ${formatMoney(limit.belowCents)}, unless the bylaws set another amount${limit.source === null ? '' : ` (${limit.source})`}.`,
       ]),
-  ...(budget === null ? ['No approved budget is on record, so operating expenses aren’t compared with one.'] : []),
+  ...(budget === null && asksApproval
+    ? ['No approved budget is on record, so operating expenses aren’t compared with one.']
+    : []),
+  ...(funds.some(({ kind }) => kind === 'trust') ? ['Money held in trust isn’t included.'] : []),
 ]

@@ -143,7 +143,7 @@ const topic: Topic = {
           title: 'Follow the funds, and record who approved an expense',
           steps: [
             'Open [Fund report](/fees/council) and choose the fiscal year. It shows each fund by month, income, expenses and special levies.',
-            'Under **Spending outside the budget**, see what owners haven’t approved, and how close it is to the limit of the Act.',
+            'In British Columbia, see what owners haven’t approved under **Spending outside the budget**, and how close it is to the limit of the Act.',
             'If you manage finances, press **Record approval** beside an expense, and choose what it was for. Enter the meeting, or what the emergency was.',
             'Press **Download statement (PDF)** for the year’s financial statement.',
           ],
