@@ -7,6 +7,7 @@ import {
   labelsFor,
   meetingNoticeSource,
   privacyRegimeOf,
+  reasonOf,
 } from './law.ts'
 
 test.each([
@@ -95,4 +96,9 @@ test.each([
 ] as const)('in %s the annual general meeting after a year that ends on %s is due by %s', (jurisdiction, end, due) => {
   expect(annualMeetingDue(jurisdiction, end)).toBe(due)
   expect(annualMeetingRule(jurisdiction)?.unverified ?? null).toBe(due === null ? null : true)
+})
+
+test('says whether a reason is confirmed', () => {
+  expect(reasonOf({ why: 'So.', source: 's. 1' })).toEqual({ why: 'So.', source: 's. 1', unverified: false })
+  expect(reasonOf({ why: 'So.', source: null, unverified: true }).unverified).toBe(true)
 })

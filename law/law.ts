@@ -55,6 +55,6 @@ export { redactionGuide, refusalGround, refusalGrounds, requestClock, whereToTur
 export { askingRight, reachesKind, recordsAskers, type RecordsAsker } from './records-askers.ts'
 export { copyFeeCents, documentRequestRule } from './records-desk.ts'
 export { defaultRecordKind, keptUntil, retentionOf, type RetentionRule } from './retention.ts'
-export type { Reason } from './ruled.ts'
+export { reasonOf, type Reason } from './ruled.ts'
 export { tenantNoticeDueOn, tenantNoticeFor, tenantNoticeOn } from './tenancies.ts'
 export { workersCompensationFor } from './workers-compensation.ts'

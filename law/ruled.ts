@@ -8,6 +8,9 @@ export interface Reason {
   unverified?: boolean
 }
 
+/** A reason as it is sent to a screen, which is told of each whether it was verified. */
+export const reasonOf = ({ why, source, unverified = false }: Reason) => ({ why, source, unverified })
+
 /** What every rule of law says of itself. */
 export interface Ruled extends Reason {
   source: string

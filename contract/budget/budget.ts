@@ -9,6 +9,7 @@ import {
   budgetLinesMost,
   lowReserveReasonMostChars,
 } from '../limits/budget.ts'
+import { Reason } from '../reason.ts'
 
 /** The budget of a fiscal year: as it is read, and as it is written. Money is in cents, and a year has twelve months. */
 
@@ -98,15 +99,12 @@ export const BudgetStep = z.discriminatedUnion('step', [
 ])
 export type BudgetStep = z.output<typeof BudgetStep>
 
-/** Why something is so, by act and section where one says so. */
-const BudgetReason = z.object({ why: z.string(), source: z.string().nullable(), unverified: z.boolean() })
-
 export const BudgetWarning = z.object({
   about: z.enum(['reserveLow', 'nothingToCharge', 'notApproved', 'tellOwners']),
   /** Red for what is wrong, orange for what is to be done. */
   tone: z.enum(['bad', 'waiting']),
   words: z.string(),
-  reason: BudgetReason.nullable(),
+  reason: Reason.nullable(),
 })
 export type BudgetWarning = z.infer<typeof BudgetWarning>
 

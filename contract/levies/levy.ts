@@ -8,6 +8,7 @@ import {
   levyResolutionMostChars,
   levySharesMost,
 } from '../limits/levies.ts'
+import { Reason } from '../reason.ts'
 import { Amount } from '../ledger/holding.ts'
 
 /** A special levy: as it is read, and as it is written. Money is in cents. */
@@ -98,9 +99,6 @@ export const LevyStep = z.discriminatedUnion('step', [
 ])
 export type LevyStep = z.output<typeof LevyStep>
 
-/** Why something is so, by act and section where one says so. */
-const LevyReason = z.object({ why: z.string(), source: z.string().nullable(), unverified: z.boolean() })
-
 const Unit = z.object({ _id: Id, unitNumber: z.string() })
 
 /** What became of its money; each is zero for a draft. */
@@ -158,7 +156,7 @@ const LevySurplus = z.object({
   shares: z.array(z.object({ unit: Unit, owners: z.array(z.string()), cents: Cents })),
   mostOfOneOwnerCents: Cents,
   mayGoToReserve: z.boolean(),
-  reason: LevyReason,
+  reason: Reason,
 })
 
 export const Levy = LevySummary.extend({
@@ -183,8 +181,8 @@ export const Levy = LevySummary.extend({
   /** Null while it isn’t completed, and where nothing is left. */
   surplus: LevySurplus.nullable(),
   /** The vote that the law asks for, and what its resolution must state; null where no act of ours says. */
-  vote: LevyReason.extend({ vote: LevyVote }).nullable(),
-  resolutionStates: LevyReason.nullable(),
+  vote: Reason.extend({ vote: LevyVote }).nullable(),
+  resolutionStates: Reason.nullable(),
   blocks: z.array(LevyBlock),
   /** Whether it can be changed, and the steps that it allows now; both only for those who manage finances. */
   can: z.object({ change: z.boolean(), steps: z.array(LevyStepName) }),

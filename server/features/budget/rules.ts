@@ -9,6 +9,7 @@ import {
   labelsFor,
   monthOf,
   plusMonths,
+  reasonOf,
   reserveLeastCents,
   reserveRule,
   roundingOfYear,
@@ -105,8 +106,6 @@ export const lowReserveOf = (
   const leastCents = reserveLeastCents(rule, Math.max(0, expenseCents - otherIncomeCents))
   return reserveCents < leastCents ? { leastCents, rule } : null
 }
-
-const reasonOf = ({ why, source, unverified = false }: Reason) => ({ why, source, unverified })
 
 /** Of a budget, what its warnings depend on. */
 export interface Warned extends Totals {

@@ -2,14 +2,14 @@
 import type { LevyQuery } from '../../../contract/levies.ts'
 import type { Levy, LevySummary, OwnLevy } from '../../../contract/levies/levy.ts'
 import type { Page } from '../../../contract/route.ts'
-import { labelsFor, levyResolution, levyVote } from '../../../law/law.ts'
+import { labelsFor, levyResolution, levyVote, reasonOf } from '../../../law/law.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { orNotFound } from '../../http/errors.ts'
 import { selectFeeUnits } from '../budget/budget.ts'
 import { lockedThroughOf, requireReader, type BooksReader } from '../ledger/ledger.ts'
 import { selectOwnUnits } from './own-store.ts'
-import { blocksOf, hasShares, reasonOf, stepsOf } from './rules.ts'
+import { blocksOf, hasShares, stepsOf } from './rules.ts'
 import {
   byUnitNumber,
   dueBy,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Levy, LevyState, LevyStepName } from '../../../contract/levies/levy.ts'
 import { labelsFor } from '../../../law/law.ts'
-import { blocksOf, changeRefusal, hasShares, reasonOf, stepRefusal, stepsOf, type Judged } from './rules.ts'
+import { blocksOf, changeRefusal, hasShares, stepRefusal, stepsOf, type Judged } from './rules.ts'
 
 const unit = (unitNumber: string, unitEntitlement: number | null = 10) => ({
   ...{ _id: unitNumber, unitNumber, unitEntitlement },
@@ -92,9 +92,4 @@ describe('the steps of a levy', () => {
     expect(changeRefusal('draft')).toBeNull()
     expect(changeRefusal('finished')).toBe('Owners approved this special levy, so it can’t be changed.')
   })
-})
-
-it('says whether a reason is confirmed', () => {
-  expect(reasonOf({ why: 'So.', source: 's. 1' })).toEqual({ why: 'So.', source: 's. 1', unverified: false })
-  expect(reasonOf({ why: 'So.', source: null, unverified: true }).unverified).toBe(true)
 })

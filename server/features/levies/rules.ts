@@ -8,7 +8,7 @@ import type {
   LevyStepName,
 } from '../../../contract/levies/levy.ts'
 import { addDays, formatDate, formatMonth, type LocalDate } from '../../../contract/time.ts'
-import type { Labels, Reason } from '../../../law/law.ts'
+import type { Labels } from '../../../law/law.ts'
 import type { LevyUnit } from './shares/rules.ts'
 
 /** What a draft is judged by. */
@@ -113,6 +113,3 @@ export const stepRefusal = (
 /** Why a draft can't be changed; null for one. */
 export const changeRefusal = (state: LevyState): string | null =>
   state === 'draft' ? null : 'Owners approved this special levy, so it can’t be changed.'
-
-/** Makes a reason whole for a screen. */
-export const reasonOf = ({ why, source, unverified = false }: Reason) => ({ why, source, unverified })

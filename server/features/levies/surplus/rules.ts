@@ -1,8 +1,14 @@
 /** What becomes of a special levy's surplus, and whether its money is there to be spent. */
 import type { Levy } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
-import { dividedByPaid, levyRefund, mostOfOneOwner, type Jurisdiction, type Reason } from '../../../../law/law.ts'
-import { reasonOf } from '../rules.ts'
+import {
+  dividedByPaid,
+  levyRefund,
+  mostOfOneOwner,
+  reasonOf,
+  type Jurisdiction,
+  type Reason,
+} from '../../../../law/law.ts'
 
 /** What a unit paid and got back, and who owns it today, by id. */
 export interface PaidByUnit {
