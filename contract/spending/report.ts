@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, LocalDateField, requiredText, UseDay } from '../fields.ts'
+import { Reason } from '../reason.ts'
 import { spendingResolutionMostChars } from '../limits/spending.ts'
 
 /** The funds of a fiscal year, and what was spent outside the budget. Money is in cents. */
@@ -44,9 +45,6 @@ export const Spending = z.object({
 })
 export type Spending = z.infer<typeof Spending>
 
-/** Why something is so, by act and section where one says so. */
-const SpendingReason = z.object({ why: z.string(), source: z.string().nullable(), unverified: z.boolean() })
-
 export const FundOfYear = z.object({
   _id: Id,
   kind: z.enum(['operating', 'reserve', 'levy', 'trust']),
@@ -85,9 +83,9 @@ export const FundReport = z.object({
   /** The approved budget that the latest operating expenses are compared with; null where none is on record. */
   budget: z.object({ _id: Id, startsOn: LocalDateField, endsOn: LocalDateField }).nullable(),
   /** What the operating fund may spend without approval; null where no act of ours says, and without a budget. */
-  limit: SpendingReason.extend({ usedCents: Cents, belowCents: Cents }).nullable(),
+  limit: Reason.extend({ usedCents: Cents, belowCents: Cents }).nullable(),
   /** By when owners can have the statement of the year; null where no act of ours says. */
-  statementDue: SpendingReason.extend({ on: LocalDateField }).nullable(),
+  statementDue: Reason.extend({ on: LocalDateField }).nullable(),
   can: z.object({ approve: z.boolean() }),
 })
 export type FundReport = z.infer<typeof FundReport>

@@ -1,6 +1,7 @@
 /** The budgets of a building, the fees that follow from them, and charging those fees month by month. */
 export { compareBudget } from './actual/actual.ts'
 export { accountName } from './actual/rules.ts'
+export { monthsBetween } from './fees/rules.ts'
 export { previewFees } from './fees/fees.ts'
 export { selectFeeUnits } from './fees/store.ts'
 export { changeBudget, draftBudget } from './keeping.ts'
@@ -10,4 +11,5 @@ export { budgetsBegunBy, type BudgetInForce } from './in-force.ts'
 export { chargeDue, chargeJob, chargeMonth, runCharges } from './runs/charging.ts'
 export { feesMissing } from './runs/missing.ts'
 export { listRuns } from './runs/reading.ts'
+export { endOfYear } from './rules.ts'
 export { stepBudget } from './steps.ts'

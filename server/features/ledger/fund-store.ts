@@ -82,11 +82,3 @@ export const selectExpense = async (db: Database, buildingId: string, id: string
   ])
   return (rows as Expense[])[0] ?? null
 }
-
-/** Reads the day of the first entry of the building; null before any. */
-export const selectFirstDay = async (db: Database, buildingId: string): Promise<LocalDate | null> => {
-  const { rows } = await run(db, 'select min(day) as day from ledger_entries where building_id = $1::uuid', [
-    buildingId,
-  ])
-  return (rows as { day: LocalDate | null }[])[0]?.day ?? null
-}

@@ -23,7 +23,6 @@ export type { Between, BookAccount, BookEntry, BookFund, LedgerOwner, Movement, 
 export {
   selectExpense as expenseOf,
   selectExpenses as expensesBetween,
-  selectFirstDay as firstDayOf,
   selectFundMoves as fundMoves,
   type Expense,
   type FundMove,

@@ -1,15 +1,15 @@
 /** The fund report of a fiscal year, for who reads the books. */
 import type { FundReport, FundReportQuery, Spending } from '../../../contract/spending/report.ts'
-import { localDateOf, type LocalDate } from '../../../contract/time.ts'
-import { statementDue } from '../../../law/law.ts'
+import { addDays, localDateOf, type LocalDate } from '../../../contract/time.ts'
+import { reasonOf, statementDue } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import { Conflict, InvalidField, orNotFound } from '../../http/errors.ts'
-import { budgetsBegunBy, type BudgetInForce } from '../budget/budget.ts'
+import { budgetsBegunBy, monthsBetween, type BudgetInForce } from '../budget/budget.ts'
 import { fiscalYearEndOf } from '../buildings/buildings.ts'
 import {
+  booksOf,
   expenseOf,
   expensesBetween,
-  firstDayOf,
   fundMoves,
   incomeAndExpense,
   keepsBooks,
@@ -23,9 +23,7 @@ import {
   fundsOf,
   incomeOf,
   limitOf,
-  monthsOf,
   noApprovalNeeded,
-  reasonOf,
   spendingOf,
   yearsOf,
 } from './rules.ts'
@@ -64,7 +62,7 @@ export const reportFunds = async (ctx: BooksReader, { query }: { query: FundRepo
   if (startsOn > today) throw InvalidField('year', 'This fiscal year hasn’t begun')
   const to = today < endsOn ? today : endsOn
   const between = { from: startsOn, to }
-  const months = monthsOf(startsOn, to)
+  const months = monthsBetween(`${startsOn.slice(0, 7)}-01`, addDays(to, 1))
   const budgets = await budgetsBegunBy(ctx, to)
   const [budget = null] = budgets
   const spending = await outsideBudget(ctx, between, budgets)
@@ -74,7 +72,7 @@ export const reportFunds = async (ctx: BooksReader, { query }: { query: FundRepo
   return {
     ...{ startsOn, endsOn, to, months, expenses, spending },
     asksApproval: asksApproval(building.jurisdiction),
-    years: yearsOf(await firstDayOf(db, building._id), today, yearEnd),
+    years: yearsOf((await booksOf(db, building._id)).firstDay, today, yearEnd),
     funds: fundsOf(await fundMoves(db, building._id, between), months),
     income: incomeOf(moved),
     budget: budget && { _id: budget._id, startsOn: budget.startsOn, endsOn: budget.endsOn },

@@ -7,9 +7,7 @@ import {
   fundsOf,
   incomeOf,
   limitOf,
-  monthsOf,
   noApprovalNeeded,
-  reasonOf,
   spendingOf,
   yearsOf,
 } from './rules.ts'
@@ -38,11 +36,6 @@ test.each([
 
 test('years to report end somewhere, however old the first entry is', () => {
   expect(yearsOf('1800-01-01', '2026-11-20', '12-31')).toHaveLength(50)
-})
-
-test('the months of a year begin with the one of its first day', () => {
-  expect(monthsOf('2026-06-16', '2026-09-02')).toEqual(['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01'])
-  expect(monthsOf('2026-01-01', '2026-01-01')).toEqual(['2026-01-01'])
 })
 
 describe('a fund of a year', () => {
@@ -189,8 +182,4 @@ test('expenses are told by category, with what of each has no approval and didnâ
   expect(limitOf('BC', budget, expenses)).toMatchObject({ usedCents: 44, belowCents: 200_000, unverified: false })
   expect(limitOf('BC', null, expenses)).toBeNull()
   expect(limitOf('AB', budget, expenses)).toBeNull()
-})
-
-test('a reason says whether it was held against the text', () => {
-  expect(reasonOf({ why: 'So', source: null, unverified: true })).toEqual({ why: 'So', source: null, unverified: true })
 })

@@ -7,16 +7,16 @@ import type {
   SpendingBasis,
   SpendingFund,
 } from '../../../contract/spending/report.ts'
-import { addDays, type LocalDate } from '../../../contract/time.ts'
+import type { LocalDate } from '../../../contract/time.ts'
 import {
   operatingBases,
   plusMonths,
+  reasonOf,
   reserveApproval,
   unapprovedSpending,
   type Jurisdiction,
-  type Reason,
 } from '../../../law/law.ts'
-import { accountName, type BudgetInForce } from '../budget/budget.ts'
+import { accountName, endOfYear, type BudgetInForce } from '../budget/budget.ts'
 import type { Expense, FundMove, Movement } from '../ledger/ledger.ts'
 
 /** A fiscal year, both days included. */
@@ -39,7 +39,7 @@ export const fiscalYearOf = (day: LocalDate, fiscalYearEnd: string): FiscalYear 
   const first = firstDayAfter(fiscalYearEnd)
   const year = Number(day.slice(0, 4)) - (day.slice(5) < first ? 1 : 0)
   const startsOn = `${String(year).padStart(4, '0')}-${first}`
-  return { startsOn, endsOn: addDays(plusMonths(startsOn, 12), -1) }
+  return { startsOn, endsOn: endOfYear(startsOn) }
 }
 
 const yearsMost = 50
@@ -50,13 +50,6 @@ export const yearsOf = (firstDay: LocalDate | null, today: LocalDate, fiscalYear
   while (firstDay !== null && years.at(-1)! > firstDay && years.length < yearsMost)
     years.push(plusMonths(years.at(-1)!, -12))
   return years
-}
-
-/** The first days of the months from the one of a day to the one of another. */
-export const monthsOf = (from: LocalDate, to: LocalDate): LocalDate[] => {
-  const months = [`${from.slice(0, 7)}-01`]
-  while (plusMonths(months.at(-1)!, 1) <= to) months.push(plusMonths(months.at(-1)!, 1))
-  return months
 }
 
 const summed = (moves: readonly FundMove[]): number => moves.reduce((sum, { cents }) => sum + cents, 0)
@@ -78,7 +71,7 @@ const fundOfYear = (moves: readonly FundMove[], months: readonly LocalDate[]): F
   }
 }
 
-const isMain = ({ kind }: Pick<FundOfYear, 'kind'>): boolean => kind === 'operating' || kind === 'reserve'
+const isMain = (kind: FundOfYear['kind']): kind is SpendingFund => kind === 'operating' || kind === 'reserve'
 
 /** The funds of a year with their balances by month; of special levies and trust money only where there is any. */
 export const fundsOf = (moves: readonly FundMove[], months: readonly LocalDate[]): FundOfYear[] =>
@@ -86,7 +79,7 @@ export const fundsOf = (moves: readonly FundMove[], months: readonly LocalDate[]
     .map((ofFund) => fundOfYear(ofFund, months))
     .filter(
       (fund) =>
-        isMain(fund) ||
+        isMain(fund.kind) ||
         [fund.openingCents, fund.incomeCents, fund.expenseCents, fund.otherCents].some((one) => one !== 0),
     )
 
@@ -154,7 +147,7 @@ const together = (all: FundReport['income'], one: FundReport['income'][number]):
 export const incomeOf = (moved: readonly Movement[]): FundReport['income'] =>
   moved
     .flatMap((one) =>
-      one.kind === 'income' && (one.fund === 'operating' || one.fund === 'reserve') && one.cents !== 0
+      one.kind === 'income' && isMain(one.fund) && one.cents !== 0
         ? [{ fund: one.fund, name: sourceOf(one), cents: one.cents }]
         : [],
     )
@@ -174,13 +167,10 @@ const unapprovedOf = (
 /** Expenses of the two main funds by category, with what of each has no approval. */
 export const expensesOf = (moved: readonly Movement[], spending: readonly Spending[]): FundReport['expenses'] =>
   moved.flatMap(({ kind, fund, name, cents }) =>
-    kind === 'expense' && (fund === 'operating' || fund === 'reserve') && cents !== 0
+    kind === 'expense' && isMain(fund) && cents !== 0
       ? [{ fund, name, cents, unapprovedCents: unapprovedOf(spending, { fund, name, cents }) }]
       : [],
   )
-
-/** A reason as it is sent. */
-export const reasonOf = ({ why, source, unverified = false }: Reason) => ({ why, source, unverified })
 
 /** What of the operating fund was spent without approval, and the least that is too much (BC: Strata Property Act, s. 98). */
 export const limitOf = (

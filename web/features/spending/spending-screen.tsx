@@ -46,7 +46,7 @@ export default function SpendingScreen() {
     <>
       <PageHeader
         title="Fund report"
-        text="Fund balances, income and expenses of a fiscal year, and spending that isn’t in the budget."
+        text="The balances, income and expenses of each fund in a fiscal year."
         actions={
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={download}>
             Download statement (PDF)
