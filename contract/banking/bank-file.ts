@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField } from '../fields.ts'
-import { bankColumnsMost, bankHeadingRowsMost } from '../limits/banking.ts'
+import { tableColumnsMost, tableHeadingRowsMost } from '../limits/tables.ts'
 import { Paging } from '../paging.ts'
 import { bankColumns } from './banking-words.ts'
 
@@ -33,8 +33,8 @@ const Meaning = z.enum(bankColumns).nullable()
 /** How a CSV file is read; OFX and QFX files say so themselves. */
 export const BankFileChoices = z.object({
   /** The row with the headings, the first being 1; 0 for a file without headings. */
-  headingRow: z.number().int().min(0).max(bankHeadingRowsMost),
-  meanings: z.array(Meaning).max(bankColumnsMost),
+  headingRow: z.number().int().min(0).max(tableHeadingRowsMost),
+  meanings: z.array(Meaning).max(tableColumnsMost),
   /** Null where it must be asked and wasn’t answered. */
   dates: z.enum(['yearFirst', 'monthFirst', 'dayFirst']).nullable(),
   /** Whether deposits are shown as negative amounts. */

@@ -1,10 +1,5 @@
 /** What bounds the bank files of a building. */
 
-export const bankFileMostBytes = 2_000_000
-export const bankRowsMost = 5_000
-export const bankColumnsMost = 40
-/** Rows at the top of a file among which its headings are looked for. */
-export const bankHeadingRowsMost = 20
 export const bankAccountNameMostChars = 60
 export const bankTextMostChars = 300
 /** Units that one deposit can be shared among. */
@@ -17,14 +12,6 @@ export const bankTryKeptDays = 7
 export const samePaymentDays = 7
 /** Rows that can’t be read are named so often at most. */
 export const bankFaultsShown = 10
-
-// Reading a file, in a process of its own.
-export const bankReadingMostMs = 15 * 1000
-export const bankReadingMostBytes = 512 * 1024 * 1024
-export const bankReadingHeapMostMegabytes = 256
-/** Each takes a process and memory, so the next files wait their turn. */
-export const bankFilesReadAtOnceMost = 2
-export const bankFilesWaitingMost = 8
 
 /** How long ago a payment may have come in that the bank returns. */
 export const returnedWithinDays = 60

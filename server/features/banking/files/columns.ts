@@ -1,10 +1,11 @@
 /** What the columns of a bank’s CSV file are taken for: by their headings, or by what is in them. */
-import { createHash } from 'node:crypto'
 import type { BankFileChoices } from '../../../../contract/banking/bank-file.ts'
 import type { BankColumn } from '../../../../contract/banking/banking-words.ts'
-import { bankColumnsMost, bankHeadingRowsMost } from '../../../../contract/limits/banking.ts'
+import { tableColumnsMost, tableHeadingRowsMost } from '../../../../contract/limits/tables.ts'
+import { ordersOf, readCents, readDay } from '../../../platform/tables/cells.ts'
+import { cellsOf, dateOrderOf, headingKeyOf, plainHeading } from '../../../platform/tables/columns.ts'
+import { recordsOf } from '../../../platform/tables/table.ts'
 import { isBalanced } from './balances.ts'
-import { ordersOf, readCents, readDay } from './cells.ts'
 
 const names: Readonly<Record<BankColumn, readonly string[]>> = {
   date: [
@@ -31,12 +32,6 @@ const meaningByName = new Map(
   Object.entries(names).flatMap(([meaning, all]) => all.map((name) => [name, meaning as BankColumn])),
 )
 
-const plainHeading = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/\((?:\$|cad|cad\$)\)|[$#.*:]|\bcad\b/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 const meaningOf = (heading: string): BankColumn | null => {
   const plain = plainHeading(heading)
   // RBC and others call the amount "CAD$".
@@ -61,7 +56,7 @@ const moneyIn = (meanings: Meanings): boolean =>
 
 /** Finds the row with the headings, the first being 1; 0 where the file begins with its rows. */
 const headingRowOf = (rows: readonly (readonly string[])[]): number =>
-  rows.slice(0, bankHeadingRowsMost).findIndex((row) => {
+  rows.slice(0, tableHeadingRowsMost).findIndex((row) => {
     const meanings = byHeadings(row)
     return meanings.includes('date') && moneyIn(meanings)
   }) + 1
@@ -70,7 +65,7 @@ const isDay = (cell: string): boolean => ordersOf(cell).length > 0 || readDay(ce
 
 /** Takes columns for what most of their cells look like, as in the files of banks that send no headings. */
 const byContent = (rows: readonly (readonly string[])[]): Meanings => {
-  const width = Math.min(Math.max(0, ...rows.map(({ length }) => length)), bankColumnsMost)
+  const width = Math.min(Math.max(0, ...rows.map(({ length }) => length)), tableColumnsMost)
   const columns = Array.from({ length: width }, (_, i) => rows.map((row) => row[i] ?? ''))
   const date = columns.findIndex((cells) => cells.filter(isDay).length * 2 > cells.length)
   const money = columns.flatMap((cells, i) =>
@@ -93,31 +88,6 @@ const byContent = (rows: readonly (readonly string[])[]): Meanings => {
 
 const filled = (rows: readonly string[][]): string[][] => rows.filter((row) => row.some((cell) => cell.trim() !== ''))
 
-/** The rows below the headings that aren’t blank, each with its number as a spreadsheet counts it. */
-export const recordsOf = (rows: readonly string[][], headingRow: number): { row: number; cells: string[] }[] =>
-  rows
-    .map((cells, i) => ({ row: i + 1, cells }))
-    .slice(headingRow)
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-
-/** Finds the order of day and month: by a date that only one allows; null where it must be asked. */
-export const dateOrderOf = (cells: readonly string[]): BankFileChoices['dates'] => {
-  const open = cells.map(ordersOf).filter((orders) => orders.length > 0)
-  if (open.length === 0) return 'yearFirst'
-  const decided = open.find((orders) => orders.length === 1)
-  return decided ? decided[0]! : null
-}
-
-/** The cells of the columns that mean something. */
-export const cellsOf = (
-  records: readonly { cells: string[] }[],
-  meanings: readonly (BankColumn | null)[],
-  meaning: BankColumn,
-): string[] => {
-  const at = meanings.indexOf(meaning)
-  return at < 0 ? [] : records.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '')
-}
-
 /** Finds how a table is read below a row of headings, or where no one said which, below the one that is found. */
 export const guessChoices = (rows: readonly string[][], at?: number): BankFileChoices => {
   const headingRow = at ?? headingRowOf(rows)
@@ -139,7 +109,5 @@ export const guessChoices = (rows: readonly string[][], at?: number): BankFileCh
 export const fingerprintOf = (rows: readonly string[][]): string => {
   const headingRow = headingRowOf(rows)
   const headings = headingRow > 0 ? rows[headingRow - 1]! : (rows[0] ?? []).map(() => '')
-  return createHash('sha256')
-    .update(JSON.stringify(headings.map((heading) => heading.trim().toLowerCase())))
-    .digest('hex')
+  return headingKeyOf(headings)
 }

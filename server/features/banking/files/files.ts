@@ -1,7 +1,8 @@
 /** Files of a bank: tried, read otherwise, added with their new rows, and taken away again. */
 import { readFile } from 'node:fs/promises'
 import type { BankFile, BankFileChoices, BankFileStep } from '../../../../contract/banking/bank-file.ts'
-import { bankFileMostBytes, bankTryKeptDays } from '../../../../contract/limits/banking.ts'
+import { bankTryKeptDays } from '../../../../contract/limits/banking.ts'
+import { tableFileMostBytes } from '../../../../contract/limits/tables.ts'
 import type { Upload } from '../../../../contract/route.ts'
 import { later } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
@@ -10,7 +11,9 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { holdAccount, requireAccount, type ById } from '../accounts/accounts.ts'
 import { noteChange, wakeBanking } from '../record.ts'
-import { cellsOf, dateOrderOf, fingerprintOf, guessChoices, recordsOf } from './columns.ts'
+import { cellsOf, dateOrderOf } from '../../../platform/tables/columns.ts'
+import { recordsOf } from '../../../platform/tables/table.ts'
+import { fingerprintOf, guessChoices } from './columns.ts'
 import { readRaw } from './read-raw.ts'
 import { shownText } from './statement.ts'
 import { judge, rawOfFile, requireFile, shownFile, type ReadableFile } from './reading.ts'
@@ -33,7 +36,7 @@ const requireUpload = async ([file, ...more]: readonly Upload[]): Promise<{ cont
   if (more.length > 0) throw InvalidField('files', 'Choose one file at a time.')
   if (!readable.has(file.contentType))
     throw InvalidField('files', 'This isn’t a file from a bank. Download the transactions as CSV, OFX or QFX.')
-  if (file.sizeBytes > bankFileMostBytes)
+  if (file.sizeBytes > tableFileMostBytes)
     throw InvalidField('files', 'This file is larger than 2 MB. Download fewer days at a time.')
   return { content: await readFile(file.path), fileName: file.name }
 }

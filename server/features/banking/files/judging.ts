@@ -1,12 +1,11 @@
 /** What a file would add to an account: which of its rows are new, and what is worth knowing before they are added. */
 import { createHash } from 'node:crypto'
 import type { BankFile, BankFileChoices } from '../../../../contract/banking/bank-file.ts'
-import { cleanLine } from '../../../../contract/clean.ts'
-import { bankColumnsMost, bankSamplesShown } from '../../../../contract/limits/banking.ts'
-import { counted, truncate } from '../../../../contract/text.ts'
+import { bankSamplesShown } from '../../../../contract/limits/banking.ts'
+import { counted } from '../../../../contract/text.ts'
 import { addDays, formatDate, type LocalDate } from '../../../../contract/time.ts'
-import { ordersOf } from './cells.ts'
-import { cellsOf, dateOrderOf, recordsOf } from './columns.ts'
+import { cellsOf, openDatesIn } from '../../../platform/tables/columns.ts'
+import { recordsOf } from '../../../platform/tables/table.ts'
 import { shownText, type Statement, type Told } from './statement.ts'
 
 /** How a file was read, as it is kept and shown. */
@@ -46,27 +45,9 @@ export interface Compared {
   alike: number
 }
 
-const samplesShown = 3
-const sampleMostChars = 60
-
-/** Lists the columns of a table with the first cells of each. */
-export const columnsOf = (table: readonly string[][], headingRow: number): BankFile['columns'] => {
-  const headings = headingRow > 0 ? (table[headingRow - 1] ?? []) : []
-  const records = recordsOf(table, headingRow).slice(0, 50)
-  const width = Math.min(Math.max(headings.length, ...records.map(({ cells }) => cells.length)), bankColumnsMost)
-  return Array.from({ length: width }, (_, i) => {
-    const cells = records.map(({ cells: all }) => truncate(cleanLine(all[i] ?? ''), sampleMostChars))
-    const samples = [...new Set(cells.filter((cell) => cell !== ''))].slice(0, samplesShown)
-    return { heading: truncate(cleanLine(headings[i] ?? ''), sampleMostChars), samples }
-  })
-}
-
 /** Lists dates that leave open whether the day or the month comes first; none where another date of the file says so. */
-export const dateSamplesOf = (table: readonly string[][], { headingRow, meanings }: BankFileChoices): string[] => {
-  const cells = cellsOf(recordsOf(table, headingRow), meanings, 'date')
-  if (dateOrderOf(cells) !== null) return []
-  return [...new Set(cells.filter((cell) => ordersOf(cell).length > 1))].slice(0, samplesShown)
-}
+export const dateSamplesOf = (table: readonly string[][], { headingRow, meanings }: BankFileChoices): string[] =>
+  openDatesIn(cellsOf(recordsOf(table, headingRow), meanings, 'date'))
 
 /** Finds the first and the last day of a statement; null for one without rows. */
 export const daysOf = ({ rows }: Statement): { from: LocalDate | null; to: LocalDate | null } => {

@@ -1,7 +1,7 @@
 /** A file of a bank before anyone knows what is in its cells. */
 import { textOf } from '../../../platform/decoded.ts'
+import { tableOf } from '../../../platform/tables/table.ts'
 import { isOfx, statementsOf, type OfxStatement } from './ofx.ts'
-import { tableOf } from './table.ts'
 
 export type RawFile =
   | { format: 'csv'; rows: string[][] }

@@ -1,28 +1,22 @@
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import {
-  bankFilesReadAtOnceMost,
-  bankFilesWaitingMost,
-  bankReadingHeapMostMegabytes,
-  bankReadingMostBytes,
-  bankReadingMostMs,
-} from '../../../../contract/limits/banking.ts'
 import { readHereMostBytes } from '../../../../contract/limits/reading.ts'
+import { tablesReadAtOnceMost, tablesWaitingMost } from '../../../../contract/limits/tables.ts'
 import { InvalidField } from '../../../http/errors.ts'
-import { openLine } from '../../../platform/line.ts'
-import { readApart, type Bounds } from '../../../platform/reader-process.ts'
+import { openReader } from '../../../platform/reader-line.ts'
+import type { Bounds } from '../../../platform/reader-process.ts'
+import { usualBounds } from '../../../platform/tables/read-table.ts'
 import { rawOf, type RawFile } from './raw.ts'
 
-const usual: Bounds = {
-  mostMs: bankReadingMostMs,
-  mostBytes: bankReadingMostBytes,
-  heapMostMegabytes: bankReadingHeapMostMegabytes,
-}
-
-const inTurn = openLine({ atOnceMost: bankFilesReadAtOnceMost, waitingMost: bankFilesWaitingMost })
+const readApart = openReader<RawFile>({
+  program: join(import.meta.dirname, 'program.ts'),
+  atOnceMost: tablesReadAtOnceMost,
+  waitingMost: tablesWaitingMost,
+})
 
 /** Whether a file may be OFX, whose parser can be led astray by a short one. */
 const isMarkup = (content: Buffer): boolean => content.includes('<')
+
+const tooCostly = { fault: 'This file takes too much time or memory to read. Download fewer days at a time.' }
 
 /**
  * Reads a file: a short table here, anything else in a process of its own. 400 where it can't be read, or takes too long or
@@ -30,21 +24,10 @@ const isMarkup = (content: Buffer): boolean => content.includes('<')
  */
 export const readRaw = async (
   content: Buffer,
-  bounds: Bounds = usual,
+  bounds: Bounds = usualBounds,
 ): Promise<Exclude<RawFile, { fault: string }>> => {
-  let raw: RawFile = { fault: 'This file takes too much time or memory to read. Download fewer days at a time.' }
-  if (content.length <= readHereMostBytes && !isMarkup(content)) raw = rawOf(content)
-  else
-    await inTurn(() =>
-      readApart<RawFile>({
-        program: join(import.meta.dirname, 'program.ts'),
-        content: Readable.from([content]),
-        bounds,
-        hear: (said) => {
-          raw = said
-        },
-      }),
-    )
+  const isHere = content.length <= readHereMostBytes && !isMarkup(content)
+  const raw = isHere ? rawOf(content) : ((await readApart(content, bounds)) ?? tooCostly)
   if ('fault' in raw) throw InvalidField('files', raw.fault)
   return raw
 }

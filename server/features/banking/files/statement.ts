@@ -2,13 +2,15 @@
 import type { BankFileChoices } from '../../../../contract/banking/bank-file.ts'
 import { bankColumnLabels, bankColumns } from '../../../../contract/banking/banking-words.ts'
 import { withoutHidden } from '../../../../contract/clean.ts'
-import { bankFaultsShown, bankRowsMost, bankTextMostChars } from '../../../../contract/limits/banking.ts'
+import { bankFaultsShown, bankTextMostChars } from '../../../../contract/limits/banking.ts'
 import { moneyMostCents, paymentOldestDays } from '../../../../contract/limits/ledger.ts'
+import { tableRowsMost } from '../../../../contract/limits/tables.ts'
 import { truncate } from '../../../../contract/text.ts'
 import { addDays, formatDate, type LocalDate } from '../../../../contract/time.ts'
+import { plain, readCents, readDay } from '../../../platform/tables/cells.ts'
+import { cellsByMeaning } from '../../../platform/tables/columns.ts'
+import { recordsOf } from '../../../platform/tables/table.ts'
 import { brokenStep, endsOf, inOrder } from './balances.ts'
-import { plain, readCents, readDay } from './cells.ts'
-import { recordsOf } from './columns.ts'
 import type { OfxStatement } from './ofx.ts'
 
 /** A transaction as the file tells of it. */
@@ -109,15 +111,6 @@ const foreignIn = (rows: readonly string[][], headingRow: number, lastDigits: st
   return []
 }
 
-const cellsByMeaning = (cells: readonly string[], { meanings }: BankFileChoices): Record<string, string> => {
-  const by: Record<string, string> = {}
-  for (const [i, meaning] of meanings.entries()) {
-    const cell = (cells[i] ?? '').trim()
-    if (meaning !== null) by[meaning] = by[meaning] ? `${by[meaning]} ${cell}` : cell
-  }
-  return by
-}
-
 /** The account that a file is read for, and the building's day. */
 interface ReadFor {
   lastDigits: string
@@ -139,7 +132,7 @@ const together = (told: readonly Told[], unread: readonly string[], today: Local
   const broken = faults.length === 0 ? brokenStep(rows) : null
   const join = broken ? [`Row ${broken.row}: the balance doesn’t match the previous row. A row may be missing.`] : []
   const many =
-    told.length > bankRowsMost ? ['The file has more than 5,000 transactions. Download fewer days at a time.'] : []
+    told.length > tableRowsMost ? ['The file has more than 5,000 transactions. Download fewer days at a time.'] : []
   const none = told.length === 0 && faults.length === 0 ? ['The file has no transactions.'] : []
   const ends = endsOf(rows)
   const all = [...shortened(faults), ...join, ...many, ...none]
@@ -155,7 +148,7 @@ export const statementOfTable = (
   const missing = missingIn(choices)
   if (missing.length > 0) return { rows: [], faults: missing, openingCents: null, closingCents: null, closesOn: null }
   const outcomes = recordsOf(table, choices.headingRow).map(({ row, cells }) =>
-    toldOf(row, cellsByMeaning(cells, choices), choices),
+    toldOf(row, cellsByMeaning(cells, choices.meanings), choices),
   )
   const faults = outcomes.flatMap((one) => (one && 'fault' in one ? [one.fault] : []))
   const told = outcomes.filter((one): one is Told => one !== null && !('fault' in one))

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { readHereMostBytes } from '../../../../contract/limits/reading.ts'
 import {
   rosterReadingHeapMostMegabytes,
@@ -9,8 +8,8 @@ import {
   rostersWaitingMost,
 } from '../../../../contract/limits/roster.ts'
 import { InvalidField } from '../../../http/errors.ts'
-import { openLine } from '../../../platform/line.ts'
-import { readApart, type Bounds } from '../../../platform/reader-process.ts'
+import { openReader } from '../../../platform/reader-line.ts'
+import type { Bounds } from '../../../platform/reader-process.ts'
 import { tableOf, type Table } from './table.ts'
 
 const usual: Bounds = {
@@ -19,7 +18,11 @@ const usual: Bounds = {
   heapMostMegabytes: rosterReadingHeapMostMegabytes,
 }
 
-const inTurn = openLine({ atOnceMost: rostersReadAtOnceMost, waitingMost: rostersWaitingMost })
+const readApart = openReader<Table>({
+  program: join(import.meta.dirname, 'program.ts'),
+  atOnceMost: rostersReadAtOnceMost,
+  waitingMost: rostersWaitingMost,
+})
 
 /**
  * Reads a file as a table: a short one here, any other in a process of its own. Throws 400 where that takes too long or
@@ -27,17 +30,7 @@ const inTurn = openLine({ atOnceMost: rostersReadAtOnceMost, waitingMost: roster
  */
 export const readTable = async (content: Buffer, bounds: Bounds = usual): Promise<Table> => {
   if (content.length <= readHereMostBytes) return tableOf(content)
-  let table: Table | null = null
-  await inTurn(() =>
-    readApart<Table>({
-      program: join(import.meta.dirname, 'program.ts'),
-      content: Readable.from([content]),
-      bounds,
-      hear: (said) => {
-        table = said
-      },
-    }),
-  )
+  const table = await readApart(content, bounds)
   if (table === null)
     throw InvalidField(
       'files',

@@ -3,7 +3,7 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useId, useState } from 'react'
 import type { BankAccount } from '../../../../contract/banking/bank-account.ts'
 import { bankAccountKind } from '../../../../contract/banking/banking-kinds.ts'
-import { bankFileMostBytes } from '../../../../contract/limits/banking.ts'
+import { tableFileMostBytes } from '../../../../contract/limits/tables.ts'
 import { api } from '../../../api/api.ts'
 import { wordsOfChange } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -21,7 +21,7 @@ export const useTrialId = () => useQueryState('file', parseAsString)
 export const isOnPage = (id: string): boolean => location.pathname === bankAccountKind.page(id)
 
 const formats = '.csv,.ofx,.qfx,text/csv,application/x-ofx,application/vnd.intu.qfx'
-const tooLarge = `This file is larger than ${bankFileMostBytes / 1_000_000} MB. Download fewer months from your bank.`
+const tooLarge = `This file is larger than ${tableFileMostBytes / 1_000_000} MB. Download fewer months from your bank.`
 
 /**
  * Takes a file of the bank and shows what it would add; nothing is added before that is confirmed. `onAdded` leads to
@@ -42,8 +42,8 @@ const Drop = ({ account: { _id: id }, onTried }: { account: BankAccount; onTried
   const attempt = useAction(api.banking.tryFile, { refresh: [api.banking.files] })
   const tryOut = async ([file]: File[]) => {
     if (!file) return
-    setTooLarge(file.size > bankFileMostBytes)
-    if (file.size > bankFileMostBytes) return
+    setTooLarge(file.size > tableFileMostBytes)
+    if (file.size > tableFileMostBytes) return
     const tried = await attempt.send({ params: { id }, body: {}, files: [file] }).catch(() => null)
     if (tried && isOnPage(id)) onTried(tried._id)
   }

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mant
 import { useState } from 'react'
 import type { BankFile, BankFileChoices } from '../../../../contract/banking/bank-file.ts'
 import { bankColumnLabels, bankColumns, type BankColumn } from '../../../../contract/banking/banking-words.ts'
-import { bankHeadingRowsMost } from '../../../../contract/limits/banking.ts'
+import { tableHeadingRowsMost } from '../../../../contract/limits/tables.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import classes from './files.module.css'
 import { dateOrderLabels, dateOrders, type DateOrder } from './trial-words.ts'
@@ -19,7 +19,7 @@ const meanings = [
   { value: '', label: 'Not used' },
   ...bankColumns.map((value) => ({ value, label: bankColumnLabels[value] })),
 ]
-const headingLines = Array.from({ length: bankHeadingRowsMost + 1 }, (_, line) => ({
+const headingLines = Array.from({ length: tableHeadingRowsMost + 1 }, (_, line) => ({
   value: String(line),
   label: line === 0 ? 'No headings' : `Line ${line}`,
 }))

@@ -1,7 +1,7 @@
-/** The cells of a bank file: days and amounts as banks write them. */
-import { moneyMostCents } from '../../../../contract/limits/ledger.ts'
-import { isLocalDate, type LocalDate } from '../../../../contract/time.ts'
-import { readDate } from '../../../platform/written-date.ts'
+/** The cells of a table: days and amounts as banks and other products write them. */
+import { moneyMostCents } from '../../../contract/limits/ledger.ts'
+import { isLocalDate, type LocalDate } from '../../../contract/time.ts'
+import { readDate } from '../written-date.ts'
 
 export type DateOrder = 'yearFirst' | 'monthFirst' | 'dayFirst'
 
