@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Role } from '../../contract/roles.ts'
 import type { Download, Route, Upload } from '../../contract/route.ts'
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
@@ -17,7 +16,7 @@ import {
   signedInCookie,
 } from './cookie.ts'
 import { Invalid } from './errors.ts'
-import { describeEvents, sendEvents, type AddressedEvent } from './event-stream.ts'
+import { describeEvents, sendEvents, type AddressedEvent, type Listener } from './event-stream.ts'
 import { describeFile, sendFile } from './download.ts'
 import { isHead, onlyLooking, withoutAttempt, withoutTrace } from './head.ts'
 import { once, readKey } from './idempotency.ts'
@@ -130,17 +129,17 @@ const receive = async (
   return { ...read, discard: async () => {} }
 }
 
-/** Answers the role of the caller of an open stream, by the rights of this moment; throws where they may hear it no longer. */
+/** Answers who listens to an open stream, by the rights of this moment; throws where they may hear it no longer. */
 const judgeAgain = async (
   identify: Identify,
   route: Route,
   visitor: Visitor,
   named: NamedBuilding,
-): Promise<Role | null> => {
+): Promise<Listener> => {
   const ctx = { ...visitor, now: visitor.clock.now() }
   const token = visitor.sessionToken
   const identity = token === null ? null : await identify(ctx, token, named.id, { quietly: true })
-  return authorize(route, identity, named)?.role ?? null
+  return authorize(route, identity, named)
 }
 
 const isPublic = ({ access }: Route): boolean => access === 'public' || access === 'link'
@@ -171,7 +170,7 @@ interface Call {
   request: FastifyRequest
   reply: FastifyReply
   named: NamedBuilding
-  judge: () => Promise<Role | null>
+  judge: () => Promise<Listener>
 }
 
 interface Served {

@@ -1,19 +1,26 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { liveHeartbeatEveryMs, liveRetryMs } from '../../contract/limits.ts'
-import type { Role } from '../../contract/roles.ts'
 import type { LiveEvent } from '../../contract/route.ts'
+import type { Audience } from '../platform/events.ts'
+import type { Standing } from './access.ts'
 
-/** An event for anybody who listens or, where roles are named, only for those who have one of them at that moment. */
+/** An event for anyone who listens or, where an audience is named, only for those who belong to it at that moment. */
 export interface AddressedEvent extends LiveEvent {
-  readonly roles?: readonly Role[]
+  readonly to?: Audience
 }
+
+/** The listener's standing in the building of the stream; null without one. */
+export type Listener = Pick<Standing, 'role' | 'permissions'> | null
 
 export interface Broadcast {
   events: AsyncIterable<AddressedEvent>
-  /** Answers the reader's role in the building of the stream; asked before anything is said. Throws when their session or rights have ended. */
-  judge(): Promise<Role | null>
+  /** Answers who listens by the rights of this moment; asked before anything is said. Throws when their session or rights have ended. */
+  judge(): Promise<Listener>
 }
+
+const hears = (listener: Listener, to: Audience): boolean =>
+  listener !== null && ('area' in to ? listener.permissions[to.area] : to.roles.includes(listener.role))
 
 const frame = ({ event, data }: LiveEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
@@ -36,17 +43,17 @@ export const sendEvents = (request: FastifyRequest, reply: FastifyReply, { event
     void source.return?.()
     if (!stream.destroyed) stream.push(null)
   }
-  const say = async (text: string, roles?: readonly Role[]): Promise<void> => {
-    const role = await judge()
+  const say = async (text: string, to?: Audience): Promise<void> => {
+    const listener = await judge()
     if (stream.destroyed) finish()
-    else if (!over && (roles === undefined || (role !== null && roles.includes(role)))) stream.push(text)
+    else if (!over && (to === undefined || hears(listener, to))) stream.push(text)
   }
   const heartbeat = setInterval(() => void say(': here\n\n').catch(finish), liveHeartbeatEveryMs)
   request.raw.on('close', finish)
   stream.push(`retry: ${liveRetryMs}\n\n`)
   void (async () => {
     for (let next = await source.next(); !next.done; next = await source.next())
-      await say(frame(next.value), next.value.roles)
+      await say(frame(next.value), next.value.to)
     finish()
   })().catch(finish)
   return describeEvents(reply).send(stream)

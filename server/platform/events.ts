@@ -1,14 +1,17 @@
 import { EventEmitter } from 'node:events'
 import type { ShownName } from '../../contract/kinds.ts'
-import type { Role } from '../../contract/roles.ts'
+import type { Area, Role } from '../../contract/roles.ts'
+
+/** Those in a building who have one of the roles, or who may manage an area. */
+export type Audience = { readonly roles: readonly Role[] } | { readonly area: Area }
 
 /**
  * What an open tab may hear: its own unread count changed, or a kind of record of its building changed; never which
  * record. `standing` says that a session or a membership of the account ended, which ends the streams that stood on it.
  */
 export interface HubEvent {
-  /** Whom it concerns: an account, or those in a building who have one of the roles when they would hear it. */
-  readonly to: { accountId: string } | { buildingId: string; roles: readonly Role[] }
+  /** Whom it concerns: an account, or those in a building who have one of the roles, or manage an area, when they would hear it. */
+  readonly to: { accountId: string } | ({ buildingId: string } & Audience)
   readonly event: 'unread' | 'changed' | 'standing'
   readonly data: { buildingId: string; subject?: ShownName }
 }

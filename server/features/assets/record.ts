@@ -35,7 +35,7 @@ const note = async (
 ): Promise<void> => {
   const { _id: subjectId, ...what } = change
   await recordChange(tx, { subject: 'asset', subjectId, buildingId: tx.building._id, ...what })
-  await wakeKeepers(tx, 'tickets', 'asset')
+  wakeKeepers(tx, 'tickets', 'asset')
 }
 
 /** Adds a line to the history of an asset: of fields what differs, or of files what they are. */

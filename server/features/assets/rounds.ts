@@ -63,7 +63,7 @@ const openRound = (ctx: InBuilding, { kind, words, vendorId, ...coming }: ToOpen
       ...wordsOf(coming),
       link: { label: 'View work', path: pageOf(coming) },
     })
-    await wakeKeepers(tx, 'tickets', 'asset')
+    wakeKeepers(tx, 'tickets', 'asset')
   })
 
 /** Opens what has come up in one building, where it uses maintenance. */

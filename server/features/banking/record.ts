@@ -14,7 +14,7 @@ interface Noted {
 }
 
 /** Wakes the open screens of those who keep the bank accounts. */
-export const wakeBanking = (tx: InBuilding): Promise<void> => wakeKeepers(tx, 'billing', 'bankAccount')
+export const wakeBanking = (tx: InBuilding): void => wakeKeepers(tx, 'billing', 'bankAccount')
 
 /** Adds a line to the history of a bank account, and wakes those who keep it. */
 export const noteChange = async (tx: InBuilding, { accountId, before = {}, ...noted }: Noted): Promise<void> => {
@@ -22,7 +22,7 @@ export const noteChange = async (tx: InBuilding, { accountId, before = {}, ...no
     ...{ subject: 'bankAccount', subjectId: accountId, buildingId: tx.building._id },
     ...{ before, ...noted },
   })
-  await wakeBanking(tx)
+  wakeBanking(tx)
 }
 
 /** Wakes the screens that show payments, accounts of owners and the books. */

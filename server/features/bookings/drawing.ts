@@ -80,7 +80,7 @@ const drawPeak = async (tx: InBuilding, amenity: KnownAmenity, peak: Peak): Prom
   await updateDrawn(tx.db, buildingId, { id: peak._id, amenityId: amenity._id, at: tx.now, seed, lots })
   const after = { dates: `${peak.name}: ${peak.from} to ${peak.to}`, units: order.length, seed }
   await recordChange(tx, { subject: 'amenity', subjectId: amenity._id, buildingId, action: 'drawn', before: {}, after })
-  await wakeKeepers(tx, 'amenities', 'amenity')
+  wakeKeepers(tx, 'amenities', 'amenity')
   // What nobody won may still be had by the second wishes of those who took part.
   const [blockedFrom, blockedUntil] = [startOfDay(peak.from, zone), startOfDay(addDays(peak.to, 1), zone)]
   await offerFreed(tx, { amenity, blockedFrom, blockedUntil })

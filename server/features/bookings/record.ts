@@ -41,7 +41,7 @@ export const noteEvent = async (
     before: before ? valuesOf(before) : {},
     after: valuesOf(after),
   })
-  await wakeKeepers(tx, 'amenities', 'booking')
+  wakeKeepers(tx, 'amenities', 'booking')
   wakeAccounts(tx, 'booking', [after.bookedFor?._id ?? null])
   return { eventId: _id, after }
 }

@@ -6,7 +6,6 @@ import type { ShownName } from '../../../contract/kinds.ts'
 import { managingRoles } from '../../../contract/role-rights.ts'
 import { Role, type Area } from '../../../contract/roles.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
-import { selectRolesManaging } from './areas-store.ts'
 
 /** Everybody but visitors, whom a building tells nothing. */
 export const rolesWithoutVisitors: readonly Role[] = Role.exclude(['visitor']).options
@@ -33,9 +32,11 @@ export const wakeAnywhere = (tx: Ctx, accountIds: readonly string[]): void => {
   })
 }
 
-/** Wakes those who manage an area. */
-export const wakeKeepers = async (tx: InBuilding, area: Area, subject: ShownName): Promise<void> =>
-  wakeRoles(tx, subject, await selectRolesManaging(tx.db, tx.building._id, area))
+/** Wakes those who manage an area when they would hear it. */
+export const wakeKeepers = (tx: InBuilding, area: Area, subject: ShownName): void => {
+  const buildingId = tx.building._id
+  tx.afterCommit(() => tx.events.publish({ to: { buildingId, area }, event: 'changed', data: { buildingId, subject } }))
+}
 
 /** Wakes these accounts, each once; a person without an account hears nothing. */
 export const wakeAccounts = (tx: InBuilding, subject: ShownName, accountIds: Iterable<string | null>): void => {

@@ -93,12 +93,12 @@ const concerns = (ctx: SignedIn, { to, data }: HubEvent): boolean =>
 const changed = ({ to, event, data }: HubEvent): AddressedEvent => ({
   event,
   data,
-  ...('roles' in to && { roles: to.roles }),
+  ...(!('accountId' in to) && { to }),
 })
 
 /**
  * What an open tab hears until it leaves or its rights end: the unread count at once and when it changes, and kinds of
- * record that changed, each for the roles it names. Throws 429 where too many are open already. Its `return` wakes a
+ * record that changed, each for the audience it names. Throws 429 where too many are open already. Its `return` wakes a
  * waiting reader: a generator's own would wait for the next event, and the listener with it.
  */
 export const liveEvents = (ctx: SignedIn): AsyncIterable<AddressedEvent> => {

@@ -80,7 +80,7 @@ export const wakeScreens = async (
   tx: InBuilding,
   { reporterId, followerIds }: Pick<KnownTicket, 'reporterId' | 'followerIds'>,
 ): Promise<void> => {
-  await wakeKeepers(tx, 'tickets', 'ticket')
+  wakeKeepers(tx, 'tickets', 'ticket')
   wakeAccounts(tx, 'ticket', [...followerIds, reporterId])
 }
 

@@ -27,5 +27,5 @@ export const noteChange = async (
     after: { ...valuesOf(after), ...more },
   })
   // Only those who manage vendors hear that one changed.
-  await wakeKeepers(tx, 'tickets', 'vendor')
+  wakeKeepers(tx, 'tickets', 'vendor')
 }

@@ -80,6 +80,6 @@ export const noteStep = async (
     ...(words !== '' && { reason: words }),
     ...(vendorName !== undefined && { actor: vendorName }),
   })
-  await wakeKeepers(tx, 'tickets', 'workOrder')
+  wakeKeepers(tx, 'tickets', 'workOrder')
   return _id
 }

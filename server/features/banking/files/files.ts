@@ -70,7 +70,7 @@ export const tryContent = async (
     const sentBy = tx.account?._id ?? null
     const made = { _id, accountId, fileName, format: raw.format, headings, content, at: tx.now, sentBy }
     await insertFile(tx.db, tx.building._id, made, judged)
-    await wakeBanking(tx)
+    wakeBanking(tx)
     return shownFile(await requireFile(tx, _id))
   })
 }
@@ -142,7 +142,7 @@ const take = async (tx: InBuilding, file: KnownFile, step: BankFileStep, raw: Re
   if (step.step === 'discard') await deleteFile(tx.db, tx.building._id, file._id)
   else if (step.step === 'add') await add(tx, file, orNotFound(raw))
   else await readOtherwise(tx, file, orNotFound(raw), step)
-  await wakeBanking(tx)
+  wakeBanking(tx)
 }
 
 /**

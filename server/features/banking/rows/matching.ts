@@ -91,7 +91,7 @@ const requireOutcome = async (tx: InBuilding, row: KnownRow, account: KnownAccou
 const match = async (tx: InBuilding, matches: readonly Match[]): Promise<void> => {
   if (matches.length === 0) return
   await updateMatches(tx.db, tx.building._id, matches)
-  await wakeBanking(tx)
+  wakeBanking(tx)
 }
 
 const inWords = (error: unknown): unknown =>

@@ -31,5 +31,5 @@ export const noteAmenity = async (
     before: before ? historyOf(before) : {},
     after: { ...historyOf(after), ...more },
   })
-  await wakeKeepers(tx, 'amenities', 'amenity')
+  wakeKeepers(tx, 'amenities', 'amenity')
 }

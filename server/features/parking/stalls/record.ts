@@ -47,7 +47,7 @@ export const noteStall = async (
 ): Promise<void> => {
   const buildingId = tx.building._id
   await recordChange(tx, { subject: 'parkingStall', subjectId: stallId, buildingId, action, before, after })
-  await wakeKeepers(tx, 'parking', 'parkingStall')
+  wakeKeepers(tx, 'parking', 'parkingStall')
 }
 
 /** Adds a line to the history of the line. */
@@ -58,5 +58,5 @@ export const noteWait = async (
 ): Promise<void> => {
   const buildingId = tx.building._id
   await recordChange(tx, { subject: 'parkingWait', subjectId: waitId, buildingId, action, after })
-  await wakeKeepers(tx, 'parking', 'parkingWait')
+  wakeKeepers(tx, 'parking', 'parkingWait')
 }

@@ -53,7 +53,7 @@ export const noteViolation = async (
     action,
     after: { number, stage, ...after },
   })
-  await wakeKeepers(tx, 'parking', 'parkingViolation')
+  wakeKeepers(tx, 'parking', 'parkingViolation')
 }
 
 interface Doer {

@@ -27,6 +27,6 @@ export const notePass = async (
     before: before ? valuesOf(before) : {},
     after: { ...valuesOf(after), ...(override.length > 0 && { override }) },
   })
-  await wakeKeepers(tx, 'parking', 'visitorPass')
+  wakeKeepers(tx, 'parking', 'visitorPass')
   wakeAccounts(tx, 'visitorPass', [after.hostId])
 }
