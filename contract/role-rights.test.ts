@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canManageBuilding, canManageFinances, canVote } from './role-rights.ts'
+import { canManageBuilding, canManageFinances, canVote, keepsBooks } from './role-rights.ts'
 import { Role } from './roles.ts'
 
 test('the building roles are the six of the specification', () => {
@@ -14,4 +14,14 @@ test.each([
 ] as const)('those who may %s', (_what, may, roles, superadmin) => {
   expect(Role.options.filter((role) => may(role)).toSorted()).toEqual(roles)
   expect(Role.options.map((role) => may(role, true))).toEqual(Role.options.map(() => superadmin))
+})
+
+test.each([
+  [{}, false],
+  [{ superadmin: false, permissions: { billing: false } }, false],
+  [{ superadmin: false, permissions: { billing: true } }, true],
+  [{ superadmin: true, permissions: { billing: false } }, true],
+  [{ superadmin: true }, true],
+])('the books are kept by permission, whatever the role: %j is %s', (who, keeps) => {
+  expect(keepsBooks(who)).toBe(keeps)
 })

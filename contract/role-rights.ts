@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import type { PermissionMap, Role } from './roles.ts'
 import type { LinkRole } from './units.ts'
 
 /** What a role may do, apart from the roles' schemas: menus need it on every page, and schemas weigh. */
@@ -13,8 +13,11 @@ export const managingRoles = ['management', 'council'] as const satisfies readon
 /** Manage building = superadmin, management or council (specification, section 6). */
 export const canManageBuilding = (role: Role, superadmin = false): boolean =>
   superadmin || managingRoles.some((managing) => managing === role)
-/** Manage finances = superadmin or management. */
+/** Manage finances = superadmin or management: what the role alone gives. `keepsBooks` says who does in a building. */
 export const canManageFinances = (role: Role, superadmin = false): boolean => superadmin || role === 'management'
+/** Tells whether someone keeps the books of a building: the one rule of routes, records, menus and screens. */
+export const keepsBooks = (who: { superadmin?: boolean; permissions?: Pick<PermissionMap, 'billing'> }): boolean =>
+  who.superadmin === true || who.permissions?.billing === true
 /** Voting = council members only; superadmin is excluded. */
 export const canVote = (role: Role, superadmin = false): boolean => !superadmin && role === 'council'
 /**

@@ -137,13 +137,11 @@ export interface Letterhead {
  */
 export type RecordNames = Readonly<Partial<Record<LoggedChange['subject'], (building: string) => string>>>
 
-/**
- * By the kind of record, those of a building that somebody in a role may not see, as SQL that answers `id`: their changes
- * are not in the history that this somebody reads. A kind that is missing has none.
- */
-export type HiddenRecords = Readonly<
-  Partial<Record<LoggedChange['subject'], (building: string, role: string) => string>>
->
+/** The records of a building that someone may not see, by their role and whether they keep the books: SQL that answers `id`. */
+export type Hiding = (building: string, role: string, keepsBooks: string) => string
+
+/** By the kind of record, those whose changes are left out of the history that someone reads. A missing kind hides none. */
+export type HiddenRecords = Readonly<Partial<Record<LoggedChange['subject'], Hiding>>>
 
 /** Gives a new building what a feature begins with there, in the transaction that makes it. */
 export type Founding = (tx: Ctx, buildingId: string) => Promise<void>

@@ -1,5 +1,5 @@
 import { suspendedCode, unprovenCode } from '../../contract/buildings/closed.ts'
-import { canManageBuilding, canManageFinances, canVote } from '../../contract/role-rights.ts'
+import { canManageBuilding, canVote, keepsBooks } from '../../contract/role-rights.ts'
 import type { PermissionMap, Role } from '../../contract/roles.ts'
 import type { Route } from '../../contract/route.ts'
 import type { User } from '../../contract/accounts/user.ts'
@@ -72,7 +72,7 @@ const requireStanding = (identity: Identity, named: NamedBuilding): Standing => 
 const may = (route: Route, standing: Standing, superadmin: boolean): boolean => {
   if (route.access === 'member') return true
   const keepsArea = route.area === undefined || superadmin || standing.permissions[route.area]
-  if (route.access === 'finance') return canManageFinances(standing.role, superadmin) && keepsArea
+  if (route.access === 'finance') return keepsBooks({ superadmin, permissions: standing.permissions }) && keepsArea
   if (route.access === 'council') return canVote(standing.role, superadmin) && keepsArea
   return route.area === undefined ? canManageBuilding(standing.role, superadmin) : keepsArea
 }

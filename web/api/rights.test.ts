@@ -6,7 +6,9 @@ const building = stubOf({ _id: 'one', name: 'One' })
 
 test('a manager is read as management in the user', () => {
   const user = JSON.parse('{ "role": "normal", "buildings": [{ "building": { "_id": "one" }, "role": "manager" }] }')
-  expect(rightsOf(user, building)).toMatchObject({ role: 'management', managesBuilding: true, managesFinances: true })
+  const rights = rightsOf(user, building)
+  expect(rights).toMatchObject({ role: 'management', managesBuilding: true })
+  expect(rights.looksAfter('billing')).toBe(true)
 })
 
 test('an area is looked after by those who manage the building and to whom it is given', () => {

@@ -1,5 +1,5 @@
 import type { Building } from '../../contract/buildings.ts'
-import { canManageBuilding, canManageFinances, canVote, roleNamed } from '../../contract/role-rights.ts'
+import { canManageBuilding, canVote, roleNamed } from '../../contract/role-rights.ts'
 import type { Area, Feature, Role } from '../../contract/roles.ts'
 import type { SessionUser } from './session.tsx'
 
@@ -9,7 +9,6 @@ export interface Rights {
   role: Role | null
   superadmin: boolean
   managesBuilding: boolean
-  managesFinances: boolean
   votes: boolean
   /** Whether the building has a feature switched on. */
   has: (feature: Feature) => boolean
@@ -31,7 +30,6 @@ export const rightsOf = (user: Person | null, building: Pick<Building, 'features
     role,
     superadmin,
     managesBuilding,
-    managesFinances: superadmin || (role !== null && canManageFinances(role)),
     votes: role !== null && canVote(role, superadmin),
     has: (feature) => building?.features[feature] ?? false,
     may,

@@ -5,6 +5,7 @@ import type { Paging } from '../../../contract/paging.ts'
 import type { Member } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
 import { isHidden } from './log-store.ts'
+import { sightOf } from './log.ts'
 import { selectChanges } from './store.ts'
 
 export { recordChange, recordChanges, type ChangeNote } from './recording.ts'
@@ -17,7 +18,7 @@ export const history = async (
   ctx: Member,
   input: { params: { subject: LoggedChange['subject']; id: string }; query: Paging },
 ): Promise<Page<Change>> => {
-  if (await isHidden(ctx.db, ctx.building._id, { ...ctx.offers, role: ctx.role }, input.params)) throw NotFound()
+  if (await isHidden(ctx.db, ctx.building._id, sightOf(ctx), input.params)) throw NotFound()
   const page = await selectChanges(ctx.db, ctx.building._id, input.params, input.query)
   if (page.items.length === 0 && input.query.cursor === undefined) throw NotFound()
   return page

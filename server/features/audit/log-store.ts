@@ -61,30 +61,40 @@ export const namedIn = (names: RecordNames): string =>
 /** Who reads the history, and what the features say of records to them. */
 export interface Sight {
   role: Role
+  keepsBooks: boolean
   names: RecordNames
   hidden: HiddenRecords
 }
 
 /**
- * That a record is none of those that the role `role` of the building `$1` may not see: its kind counts too, for the
- * settings of several features go by the id of the building.
+ * That a record is none of those of the building `$1` that the reader may not see: its kind counts too, for the settings
+ * of several features go by the id of the building.
  */
 export const seen = (
   hidden: HiddenRecords,
-  { subject, id, role }: { subject: string; id: string; role: string },
+  { subject, id, role, keepsBooks }: { subject: string; id: string; role: string; keepsBooks: string },
 ): string[] =>
   Object.entries(hidden).map(
     ([kind, hiddenIn]) =>
-      `not (${subject} = '${kind}' and exists (select 1 from (${hiddenIn('$1::uuid', role)}) h where h.id = ${id}))`,
+      `not (${subject} = '${kind}' and exists (select 1 from (${hiddenIn('$1::uuid', role, keepsBooks)}) h where h.id = ${id}))`,
   )
 
 /** The conditions beside the building, with their values as parameters from `$2` on. */
-const conditionsOf = ({ names, hidden, role }: Sight, narrowing: LogNarrowing, cursor: string | undefined) => {
+const conditionsOf = (
+  { names, hidden, role, keepsBooks }: Sight,
+  narrowing: LogNarrowing,
+  cursor: string | undefined,
+) => {
   const values: unknown[] = []
   const given = (value: unknown, type: string) => `$${values.push(value) + 1}::${type}`
   const { subject, action, by, since, before, search, staff = false } = narrowing
   const texts = [
-    ...seen(hidden, { subject: 'c.subject', id: 'c.subject_id', role: given(role, 'text') }),
+    ...seen(hidden, {
+      subject: 'c.subject',
+      id: 'c.subject_id',
+      role: given(role, 'text'),
+      keepsBooks: given(keepsBooks, 'boolean'),
+    }),
     ...(subject ? [`c.subject = ${given(subject, 'text')}`] : []),
     ...(action ? [`c.action = ${given(action, 'text')}`] : []),
     ...(by === 'system' ? ['c.account_id is null'] : by ? [`c.account_id = ${given(by, 'uuid')}`] : []),
@@ -164,15 +174,17 @@ export const selectChoices = async (db: Database, buildingId: string): Promise<L
   return rows[0] as LogChoices
 }
 
-/** Whether a record is one that the role may not see. */
+/** Whether a record is one that its reader may not see. */
 export const isHidden = async (
   db: Database,
   buildingId: string,
-  { hiddenRecords, role }: { hiddenRecords: HiddenRecords; role: Role },
+  { hidden, role, keepsBooks }: Sight,
   { subject, id }: { subject: LoggedChange['subject']; id: string },
 ): Promise<boolean> => {
-  const conditions = seen(hiddenRecords, { subject: '$4::text', id: '$2::uuid', role: '$3::text' })
+  const by = { subject: '$4::text', id: '$2::uuid', role: '$3::text', keepsBooks: '$5::boolean' }
+  const conditions = seen(hidden, by)
   if (conditions.length === 0) return false
-  const { rows } = await run(db, `select not (${conditions.join(' and ')}) as hidden`, [buildingId, id, role, subject])
+  const values = [buildingId, id, role, subject, keepsBooks]
+  const { rows } = await run(db, `select not (${conditions.join(' and ')}) as hidden`, values)
   return (rows[0] as { hidden: boolean }).hidden
 }

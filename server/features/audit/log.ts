@@ -6,7 +6,7 @@ import { isNoted, readWords } from '../../../contract/audit/read-words.ts'
 import { doerWords } from '../../../contract/audit/change-words.ts'
 import { historyFileMost, historyFileStep } from '../../../contract/limits/audit.ts'
 import type { Paging } from '../../../contract/paging.ts'
-import type { Role } from '../../../contract/roles.ts'
+import { keepsBooks } from '../../../contract/role-rights.ts'
 import { nameOfRoute, type Download, type Page, type Route } from '../../../contract/route.ts'
 import { addDays, localDateOf, localTimeOf, startOfDay } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
@@ -49,18 +49,17 @@ const shown = async (ctx: InBuilding, sight: Sight, lines: readonly LogLine[]): 
 
 type Part = { cursor?: string | undefined; limit: number }
 
-/** Who reads: a member by their role, the platform's own screens as management. */
-const sightOf = ({ offers, role = 'management' }: InBuilding & { role?: Role }): Sight => ({
-  role,
-  names: offers.recordNames,
-  hidden: offers.hiddenRecords,
+type Reading = InBuilding & Partial<Pick<Member, 'role' | 'superadmin' | 'permissions'>>
+
+/** Who reads: a member by their standing, the platform's own screens as management that keeps the books. */
+export const sightOf = (ctx: Reading): Sight => ({
+  role: ctx.role ?? 'management',
+  keepsBooks: ctx.role === undefined || keepsBooks(ctx),
+  names: ctx.offers.recordNames,
+  hidden: ctx.offers.hiddenRecords,
 })
 
-const readPage = async (
-  ctx: InBuilding & { role?: Role },
-  narrowing: LogNarrowing,
-  part: Part,
-): Promise<Page<LoggedChange>> => {
+const readPage = async (ctx: Reading, narrowing: LogNarrowing, part: Part): Promise<Page<LoggedChange>> => {
   const sight = sightOf(ctx)
   const { items, nextCursor } = await selectLog(ctx.db, ctx.building._id, sight, narrowing, part)
   return { items: await shown(ctx, sight, items), nextCursor }

@@ -1,5 +1,4 @@
 import type { HiddenRecords, RecordNames } from '../../offers.ts'
-import { hiddenWithBooks } from '../ledger/ledger.ts'
 
 /** What the history calls a bank account: by its name and last digits. */
 export const bankingNames: RecordNames = {
@@ -9,7 +8,6 @@ export const bankingNames: RecordNames = {
 
 /** Only those who keep the books are told of bank accounts, by the history too. */
 export const hiddenBanking: HiddenRecords = {
-  bankAccount: (building, role) =>
-    `${hiddenWithBooks('bank_accounts', 'building_id', building, role)}
-     union all select id from bank_accounts where building_id = ${building} and ${role} = 'council'`,
+  bankAccount: (building, _role, keepsBooks) =>
+    `select id from bank_accounts where building_id = ${building} and not ${keepsBooks}`,
 }

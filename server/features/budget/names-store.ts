@@ -11,5 +11,5 @@ export const budgetRecordNames: RecordNames = {
 
 /** Who reads no budgets isn't told of them by the history: council does, and management where the building lets it. */
 export const hiddenBudgets: HiddenRecords = {
-  budget: (building, role) => hiddenWithBooks('budgets', 'building_id', building, role),
+  budget: hiddenWithBooks('budgets'),
 }

@@ -2,6 +2,7 @@
 import type { Budget, BudgetSummary } from '../../../contract/budget/budget.ts'
 import type { BudgetQuery } from '../../../contract/budget.ts'
 import { fiscalYearName } from '../../../contract/budget/budget-words.ts'
+import { keepsBooks } from '../../../contract/role-rights.ts'
 import type { Page } from '../../../contract/route.ts'
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
@@ -54,7 +55,7 @@ export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> =>
   const totals = totalsOf(known)
   const { operating, reserve } = contributionsOf(totals)
   const funds = fundsOf(totals)
-  const keeps = ctx.superadmin === true || ctx.permissions?.billing === true
+  const keeps = keepsBooks(ctx)
   const isEmpty = known.lines.length === 0 && known.reserveCents === 0
   return {
     ...known,

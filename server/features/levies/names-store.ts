@@ -8,5 +8,5 @@ export const levyRecordNames: RecordNames = {
 
 /** Who reads no books isn't told of levies by the history: council does, and management where the building lets it. */
 export const hiddenLevies: HiddenRecords = {
-  levy: (building, role) => hiddenWithBooks('levies', 'building_id', building, role),
+  levy: hiddenWithBooks('levies'),
 }

@@ -1,6 +1,7 @@
 /** Special levies as those who read the books see them, and as the owners who pay them do. */
 import type { LevyQuery } from '../../../contract/levies.ts'
 import type { Levy, LevySummary, OwnLevy } from '../../../contract/levies/levy.ts'
+import { keepsBooks } from '../../../contract/role-rights.ts'
 import type { Page } from '../../../contract/route.ts'
 import { labelsFor, levyResolution, levyVote, reasonOf } from '../../../law/law.ts'
 import type { InBuilding, Member } from '../../context.ts'
@@ -88,7 +89,7 @@ const approvedParts = async (ctx: InBuilding, { _id, dueDays }: KnownLevy): Prom
 export const shown = async (ctx: Keeper, known: KnownLevy): Promise<Levy> => {
   const { jurisdiction } = ctx.building
   const { purpose, division, resolution, finishedOn, state, money, fundId } = known
-  const keeps = ctx.superadmin === true || ctx.permissions?.billing === true
+  const keeps = keepsBooks(ctx)
   const surplus = await surplusOf(ctx, known)
   const vote = levyVote(jurisdiction, division)
   const states = levyResolution(jurisdiction)

@@ -13,7 +13,6 @@ export const spendingRecordNames: RecordNames = {
 
 /** Who reads no books isn't told of approvals by the history: council is, and management where the building lets it. */
 export const hiddenSpending: HiddenRecords = {
-  spending: (building, role) =>
-    `select s.entry_id as id from spending_approvals s
-     where s.building_id = ${building} and s.building_id in (${hiddenWithBooks('buildings', 'id', building, role)})`,
+  spending: (...by) =>
+    `select entry_id as id from spending_approvals where building_id in (${hiddenWithBooks('buildings', 'id')(...by)})`,
 }

@@ -1,5 +1,6 @@
 /** The fund report of a fiscal year, for who reads the books. */
 import type { FundReport, FundReportQuery, Spending } from '../../../contract/spending/report.ts'
+import { keepsBooks } from '../../../contract/role-rights.ts'
 import { addDays, localDateOf, type LocalDate } from '../../../contract/time.ts'
 import { reasonOf, statementDue } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
@@ -12,7 +13,6 @@ import {
   expensesBetween,
   fundMoves,
   incomeAndExpense,
-  keepsBooks,
   requireReader,
   type BooksReader,
 } from '../ledger/ledger.ts'

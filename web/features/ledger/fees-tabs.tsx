@@ -7,8 +7,12 @@ import type { Rights } from '../../api/rights.ts'
 export const readsBooks = ({ role, looksAfter }: Pick<Rights, 'role' | 'looksAfter'>): boolean =>
   looksAfter('billing') || role === 'council'
 
+/** Tells whether someone may owe fees here: management owns no unit as a rule, but a treasurer on council does. */
+export const mayOweFees = ({ role, superadmin }: Pick<Rights, 'role' | 'superadmin'>): boolean =>
+  !superadmin && role !== 'management'
+
 const entriesFor = (rights: Rights): readonly (readonly [to: string, words: string])[] => [
-  ...(rights.managesFinances ? [] : [['/fees', 'Your fees'] as const]),
+  ...(mayOweFees(rights) ? [['/fees', 'Your fees'] as const] : []),
   ['/fees/receivables', 'Receivables'],
   ...(rights.looksAfter('billing') ? [['/fees/payments', 'Payments'] as const] : []),
   ...(rights.looksAfter('billing') ? [['/fees/bank', 'Bank'] as const] : []),

@@ -7,14 +7,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AccountParts } from './account/account-parts.tsx'
-import { FeesTabs } from './fees-tabs.tsx'
+import { FeesTabs, mayOweFees } from './fees-tabs.tsx'
 import { OwnLevies } from './own-levies.tsx'
 import { WaitingPayments } from './waiting/waiting-payments.tsx'
 
-/** What one owes for one's own units; who keeps the books owns none here as a rule, and begins with all of them. */
+/** What one owes for one's own units; management that keeps the books owns none as a rule, and begins with all of them. */
 export default function OwnFees() {
-  const { looksAfter, managesFinances } = useRights()
-  return managesFinances && looksAfter('billing') ? <Navigate to="/fees/receivables" replace /> : <Own />
+  const rights = useRights()
+  return rights.looksAfter('billing') && !mayOweFees(rights) ? <Navigate to="/fees/receivables" replace /> : <Own />
 }
 
 function Own() {

@@ -1,5 +1,5 @@
 /** Who reads the money of a building, and who keeps its books. */
-import { canManageFinances } from '../../../../contract/role-rights.ts'
+import { keepsBooks } from '../../../../contract/role-rights.ts'
 import type { InBuilding, Member } from '../../../context.ts'
 import { Forbidden } from '../../../http/errors.ts'
 
@@ -7,10 +7,6 @@ import { Forbidden } from '../../../http/errors.ts'
 export type Reader = InBuilding & Pick<Member, 'role' | 'superadmin' | 'permissions'>
 /** Who calls. */
 export type Caller = Reader & Pick<Member, 'account'>
-
-/** Whether the caller keeps the books: who manages finances, where the building lets them. */
-export const keepsBooks = ({ role, superadmin, permissions }: Reader): boolean =>
-  canManageFinances(role, superadmin) && (superadmin || permissions.billing)
 
 /** Whether the caller reads what every owner owes: who keeps the books, and council, which decides. */
 export const readsBooks = (ctx: Reader): boolean => keepsBooks(ctx) || ctx.role === 'council'

@@ -1,9 +1,9 @@
 /** What the ledger asks of who keeps the books today: money that isn't allocated, and who owes. */
+import { keepsBooks } from '../../../../contract/role-rights.ts'
 import { counted } from '../../../../contract/text.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import type { AgendaOf } from '../../../offers.ts'
 import { countOwing } from './agenda-store.ts'
-import { keepsBooks } from './access.ts'
 import { selectBooks } from './books-store.ts'
 
 const list = '/fees/payments?shows=toPlace'

@@ -1,4 +1,4 @@
-/** What people do with the ledger: owners read theirs, council reads all of it, and management keeps it. */
+/** What people do with the ledger: owners read theirs, council reads all of it, and those who keep the books change it. */
 export { accrueEverywhere, accrueJob } from './accruing.ts'
 export { ledgerToday } from './agenda.ts'
 export { followEverywhere, followJob, ledgerLeaving } from './following.ts'

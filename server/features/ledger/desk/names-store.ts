@@ -1,4 +1,4 @@
-import type { HiddenRecords, RecordNames } from '../../../offers.ts'
+import type { HiddenRecords, Hiding, RecordNames } from '../../../offers.ts'
 
 /** What the history calls the records of the ledger: an account by its unit, a payment by its day and amount. */
 export const ledgerNames: RecordNames = {
@@ -12,16 +12,15 @@ export const ledgerNames: RecordNames = {
   books: (building) => `select id, name, id as open_id from buildings where id = ${building}`,
 }
 
-// Council reads them, and so does management where the building lets it keep the books.
-/** The records of a building in a table, by its column for the building, that a role may not see with its books, as SQL. */
-export const hiddenWithBooks = (table: string, column: string, building: string, role: string): string =>
-  `select t.id from ${table} t join buildings b on b.id = t.${column}
-   where b.id = ${building} and not (${role} = 'council' or ${role} = 'management'
-     and coalesce((b.permissions -> 'management' ->> 'billing')::boolean, true))`
+/** Hides the records of a table, by its column for the building, from who doesn't read the books: council does too. */
+export const hiddenWithBooks =
+  (table: string, column = 'building_id'): Hiding =>
+  (building, role, keepsBooks) =>
+    `select id from ${table} where ${column} = ${building} and not (${role} = 'council' or ${keepsBooks})`
 
 /** Who doesn't read the books isn't told of them by the history either. */
 export const hiddenLedger: HiddenRecords = {
-  holding: (building, role) => hiddenWithBooks('ledger_holdings', 'building_id', building, role),
-  payment: (building, role) => hiddenWithBooks('ledger_payments', 'building_id', building, role),
-  books: (building, role) => hiddenWithBooks('buildings', 'id', building, role),
+  holding: hiddenWithBooks('ledger_holdings'),
+  payment: hiddenWithBooks('ledger_payments'),
+  books: hiddenWithBooks('buildings', 'id'),
 }

@@ -9,13 +9,14 @@ import {
   statementMostDays,
   statementUsualDays,
 } from '../../../../contract/limits/ledger.ts'
+import { keepsBooks } from '../../../../contract/role-rights.ts'
 import type { Page } from '../../../../contract/route.ts'
 import { addDays, daysBetween, localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import { chargeRule } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { InvalidField, orNotFound } from '../../../http/errors.ts'
 import { statementOf } from '../debts/statements.ts'
-import { keepsBooks, readsBooks, requireReader, type Caller } from './access.ts'
+import { readsBooks, requireReader, type Caller } from './access.ts'
 import { selectBooks } from './books-store.ts'
 import {
   selectDebtors,
