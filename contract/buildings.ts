@@ -38,8 +38,14 @@ export const BuildingSettings = Building.extend({
   code: z.string(),
   fiscalYearEnd: FiscalYearEnd,
   secondFactorRequired: z.boolean(),
+  /** Whether council members keep the books while their term holds the office of treasurer. */
+  treasurerKeepsBooks: z.boolean(),
   /** What each role may manage, by area. */
   rolePermissions: z.object({ council: PermissionMap, management: PermissionMap }),
+  can: z.object({
+    /** Let the treasurer keep the books; anyone who sees the settings may take that back. */
+    letTreasurerKeepBooks: z.boolean(),
+  }),
 })
 export type BuildingSettings = z.infer<typeof BuildingSettings>
 
@@ -59,6 +65,7 @@ export const SettingsForm = z.object({
   quietHours: QuietHours,
   /** Whether management and council need a second factor to work here. */
   secondFactorRequired: z.boolean(),
+  treasurerKeepsBooks: z.boolean(),
   features: FeatureMap,
   rolePermissions: z.object({
     council: PermissionMap.refine(isWithoutBilling, billingStays),

@@ -5,8 +5,8 @@ import type { Area, Feature } from './roles.ts'
 
 /**
  * Who may call a route. Every route names one; there is no default.
- * `manager` is superadmin, management and council; `finance` superadmin and management; `council` council members only;
- * `link` is the holder of a hashed, scoped, expiring grant.
+ * `manager` is superadmin, management and council; `finance` superadmin, management, and the treasurer where the building
+ * lets them keep the books; `council` council members only; `link` is the holder of a hashed, scoped, expiring grant.
  */
 export type Access = 'public' | 'link' | 'signedIn' | 'member' | 'manager' | 'finance' | 'council' | 'superadmin'
 

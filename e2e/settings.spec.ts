@@ -43,6 +43,10 @@ test('council finds the settings by the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Building settings' })).toBeVisible()
   await expect(part(page, 'General').getByLabel('Condominium plan number')).toHaveValue('0814262')
   await expect(part(page, 'Permissions').getByRole('checkbox', { name: 'Board manages billing' })).toHaveCount(0)
+  const treasurer = part(page, 'Treasurer')
+  await expect(treasurer.getByRole('switch', { name: 'Our treasurer keeps the books' })).toBeDisabled()
+  await expect(treasurer).toContainText('Your building has a manager, so only management can turn this on.')
+  await expect(treasurer).toContainText('Yara Janssen is treasurer.')
 })
 
 test('what is refused says so on its field, and a save that fails loses nothing', async ({ page }) => {

@@ -24,7 +24,14 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
   /** What it alone can tell the features above it. */
   readonly gives?: Pick<
     Offers,
-    'approaches' | 'letterheadOf' | 'vendorWork' | 'stallsHeld' | 'feesMissing' | 'leviesMissing' | 'keepCovered'
+    | 'approaches'
+    | 'treasuryOf'
+    | 'letterheadOf'
+    | 'vendorWork'
+    | 'stallsHeld'
+    | 'feesMissing'
+    | 'leviesMissing'
+    | 'keepCovered'
   >
 }
 

@@ -161,6 +161,8 @@ export interface Offers {
   readonly approaches?: ReadApproaches
   /** Of a building; null for one that has nothing of its own. */
   readonly letterheadOf?: (ctx: Ctx, buildingId: string) => Promise<Letterhead | null>
+  /** An account's terms on council that hold the office of treasurer, as SQL that answers a JSON array of `from` and `to`. */
+  readonly treasuryOf?: (by: { account: string; building: string }) => string
   /** What a vendor of the building did for it; nothing where no feature gives vendors work. */
   readonly vendorWork?: (ctx: InBuilding, vendorId: string) => Promise<VendorWork>
   /** The stalls that units have today by what is kept of parking, by unit; none where no feature keeps stalls. */

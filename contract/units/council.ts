@@ -57,6 +57,8 @@ export const Council = z.object({
   /** Those that run, then those to come. */
   terms: z.array(CouncilTerm),
   withoutTerm: z.array(WithoutTerm),
+  /** The terms by which someone keeps the books: a treasurer on council, where the building lets them. */
+  keepsBooks: z.array(Id),
   doubts: z.array(CouncilDoubt),
   /** Units and owners of today, by which the law says how many are to be elected. */
   lots: z.number().int(),
@@ -108,6 +110,7 @@ const OfTerm = z.object({ id: Id })
 export const council = {
   council: get('/api/council', {
     shows: 'councilTerm.all',
+    also: ['building'],
     access: 'manager',
     summary: 'List current and upcoming council terms, with any legal concerns',
     reply: Council,

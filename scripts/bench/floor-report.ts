@@ -4,6 +4,7 @@
  */
 import { openApp } from '../../server/app.ts'
 import { connect } from '../../server/db/connection.ts'
+import { offers } from '../../server/offered.ts'
 import { openRuntime } from '../../server/runtime.ts'
 import { identityText, type IdentityRow } from '../../server/features/accounts/identity-store.ts'
 import { selectTicket } from '../../server/features/tickets/tickets-store.ts'
@@ -12,6 +13,8 @@ import { hashOf } from '../../server/platform/secrets.ts'
 import { repeated, type Heard, type Overheard } from './floor-repeated.ts'
 import { db, nobody, pool, textsOf, type Ask } from './floor-sent.ts'
 import { readReporters, report, type Reporter } from './reports.ts'
+
+const lookText = identityText(offers)
 
 /** Has the product take a report from each reporter, and notes what it sends; closes the product's connections again. */
 const overhear = async (reporters: readonly Reporter[]): Promise<Map<string, Overheard>> => {
@@ -30,8 +33,8 @@ const overhear = async (reporters: readonly Reporter[]): Promise<Map<string, Ove
     const reply = await app.inject({ method: 'POST', url: '/api/tickets', headers, payload: report })
     if (reply.statusCode !== 200) throw new Error(`The product refused the report: ${reply.body}`)
     const { number } = reply.json<{ data: { number: number } }>().data
-    const look = heard.find(({ text }) => text === identityText)!
-    const { rows } = await pool.query<IdentityRow>(identityText, [hashOf(token), buildingId, look.values[2]])
+    const look = heard.find(({ text }) => text === lookText)!
+    const { rows } = await pool.query<IdentityRow>(lookText, [hashOf(token), buildingId, look.values[2]])
     return {
       ...{ number, begunAt, endedAt: Date.now(), accountId: rows[0]!.account_id, now: look.values[2] as string },
       // The floor looks up the session itself.

@@ -69,7 +69,10 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
     },
     { match: /dashboard$/, ask: (by) => [dashboardQuestion(offers.figures, readerOf(by), sightOf(readerOf(by)))] },
     { match: /stats$/, ask: (by) => [statsQuestion(offers.figures, readerOf(by), everyFeature)] },
-    { match: /my-buildings$/, ask: ({ accountId, now }) => [{ text: mineText, values: [accountId, now, false] }] },
+    {
+      match: /my-buildings$/,
+      ask: ({ accountId, now }) => [{ text: mineText(offers), values: [accountId, now, false] }],
+    },
     { match: /contacts$/, ask: ({ buildingId }) => [{ text: contactsText, values: [buildingId] }] },
     {
       match: /directory\/units$/,

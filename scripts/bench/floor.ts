@@ -7,6 +7,7 @@
 import http from 'node:http'
 import type pg from 'pg'
 import { identityText, type IdentityRow } from '../../server/features/accounts/identity-store.ts'
+import { offers } from '../../server/offered.ts'
 import { hashOf } from '../../server/platform/secrets.ts'
 import { pool, type Asking, type Statement } from './floor-sent.ts'
 import { floorStatements } from './floor-statements.ts'
@@ -34,6 +35,7 @@ const send = async (asked: readonly Statement[]): Promise<unknown[][]> => {
 }
 
 const statements = await floorStatements()
+const lookText = identityText(offers)
 
 const answer = async (request: http.IncomingMessage): Promise<unknown> => {
   const { pathname: path, searchParams } = new URL(request.url!, 'http://floor')
@@ -41,7 +43,7 @@ const answer = async (request: http.IncomingMessage): Promise<unknown> => {
   const token = request.headers.cookie!.slice('sid='.length)
   const buildingId = String(request.headers['x-building-id'])
   const now = new Date().toISOString()
-  const [identity] = (await rowsOf(pool, identityText, [hashOf(token), buildingId, now])) as IdentityRow[]
+  const [identity] = (await rowsOf(pool, lookText, [hashOf(token), buildingId, now])) as IdentityRow[]
   const by: Asking = {
     buildingId,
     accountId: identity!.account_id,

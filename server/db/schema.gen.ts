@@ -518,6 +518,7 @@ export interface Buildings {
   suspended_by: string | null;
   suspension_reason: string | null;
   time_zone: string;
+  treasurer_keeps_books: Generated<boolean>;
   version: Generated<number>;
 }
 

@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShownName } from '../../contract/kinds.ts'
 import { assets } from '../../contract/assets.ts'
+import { banking } from '../../contract/banking.ts'
+import { buildings } from '../../contract/buildings.ts'
 import { documents } from '../../contract/documents.ts'
 import { forms } from '../../contract/forms.ts'
 import { joining } from '../../contract/joining.ts'
+import { ledger } from '../../contract/ledger.ts'
 import { parking } from '../../contract/parking.ts'
 import { Role } from '../../contract/roles.ts'
 import { tickets } from '../../contract/tickets.ts'
@@ -16,6 +19,7 @@ import { addMember } from '../features/buildings/buildings.ts'
 import { bookIt, makeAmenity, unitOf } from '../testing/amenities.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
+import { appointTo } from '../testing/council.ts'
 import { file } from '../testing/documents.ts'
 import { letEverybodyHaveWritten, writePost } from '../testing/forum.ts'
 import { csv } from '../testing/imports.ts'
@@ -119,6 +123,10 @@ const booking = async () => {
 }
 const visitor = async () =>
   callers.theo.call(parking.register, { body: visitorOf(world, await ownUnit(callers.theo, '305')) })
+const bankAccount = async (who: Caller, fund: 'operating' | 'reserve') => {
+  await who.call(ledger.books)
+  return who.call(banking.addAccount, { body: { name: 'Chequing', lastDigits: '123', fund } })
+}
 const order = () => makeOrder(callers.carla, leak._id)
 const recordsRequest = () =>
   callers.olivia.call(forms.askRecords, { body: { items: [{ kind: 'minutes' }], form: 'email', standing: 'owner' } })
@@ -175,6 +183,7 @@ test.each<[what: string, subject: string, work: () => Promise<unknown>, hearers:
   ],
   ["a visitor's pass", 'visitorPass', visitor, ['theo', ...managers]],
   ['a work order', 'workOrder', order, managers],
+  ['a bank account', 'bankAccount', () => bankAccount(callers.mandeep, 'operating'), ['mandeep']],
   ['a request for records', 'recordsRequest', recordsRequest, ['olivia', ...managers]],
   ['a request for access', 'accessRequest', accessRequest, managers],
   ['contacts', 'contact', mandeep('/api/building/contacts', contacts), listeners],
@@ -217,4 +226,21 @@ test('the role of the moment counts, also on a stream that was opened in another
   await give('member')
   const { mia: after } = await heardOf(() => draft(callers.carla))
   expect([before.length, onCouncil.length, after.length]).toEqual([0, 1, 0])
+})
+
+test('a treasurer who keeps the books hears of the bank like management, while they do', async () => {
+  const { carla, mandeep: manager } = callers
+  const set = (treasurerKeepsBooks: boolean) =>
+    manager.call(buildings.change, { params: { id: carla.buildingId! }, body: { treasurerKeepsBooks } })
+  await set(true)
+  await appointTo(manager, 'Carla', { positions: ['treasurer'], to: '2026-11-25' })
+  const { _id, version } = await bankAccount(manager, 'reserve')
+  const rename = async (name: string, seen: number) => {
+    const body = { step: 'change' as const, version: seen, name, lastDigits: '123' }
+    const heard = await heardOf(() => manager.call(banking.accountStep, { params: { id: _id }, body }))
+    return listeners.filter((one) => heard[one].some((data) => 'subject' in data && data.subject === 'bankAccount'))
+  }
+  expect(await rename('Savings', version)).toEqual(managers)
+  await set(false)
+  expect(await rename('Reserve', version + 1)).toEqual(['mandeep'])
 })

@@ -1,8 +1,9 @@
 import type { Identify } from '../../http/dispatch.ts'
 import { canManageBuilding } from '../../../contract/role-rights.ts'
 import type { Closed, Standing } from '../../http/access.ts'
-import { featuresFrom, permissionsFor } from '../buildings/buildings.ts'
+import { featuresFrom, holdsTreasury, permissionsFor } from '../buildings/buildings.ts'
 import type { FeatureMap, PermissionMap, Role } from '../../../contract/roles.ts'
+import type { Instant } from '../../../contract/time.ts'
 import type { CurrentBuilding } from '../../context.ts'
 import { sessionTouchEveryMs } from '../../../contract/limits.ts'
 import { recall } from '../../http/foresight.ts'
@@ -23,7 +24,7 @@ const callerOf = (row: IdentityRow, production: boolean): Caller => {
 const isSuperadmin = (row: Caller) => row.platform_role === 'superadmin' && !row.unproven
 
 /** A superadmin acts as management everywhere (specification, section 6), once they gave their second factor. */
-const standingOf = (row: Caller): Standing | null => {
+const standingOf = (row: Caller, now: Instant): Standing | null => {
   const superadmin = isSuperadmin(row)
   const role: Role | null = superadmin ? 'management' : (row.role as Role | null)
   if (row.building_id === null || role === null) return null
@@ -35,7 +36,10 @@ const standingOf = (row: Caller): Standing | null => {
     jurisdiction: row.jurisdiction as CurrentBuilding['jurisdiction'],
     features: featuresFrom(row.features as Partial<FeatureMap>),
   }
-  const permissions: PermissionMap = permissionsFor(role, row.permissions ?? {}, superadmin)
+  const permissions: PermissionMap = permissionsFor(role, row.permissions ?? {}, {
+    superadmin,
+    keepsAsTreasurer: holdsTreasury(row.treasury, now, building.timeZone),
+  })
   return { building, role, permissions }
 }
 
@@ -56,7 +60,7 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
       ? `${tokenHash.toString('latin1')} ${route.path} ${buildingId}`
       : null
   const question = key === null ? undefined : recall(key, ctx.now)
-  const found = await selectIdentity(ctx.db, { tokenHash, buildingId, now: ctx.now }, question)
+  const found = await selectIdentity(ctx, { tokenHash, buildingId }, question)
   if (!found) return null
   const row = callerOf(found, ctx.config.production)
   if (!quietly && Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
@@ -70,7 +74,7 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
       email: row.email,
       platformRole: isSuperadmin(row) ? 'superadmin' : 'normal',
     },
-    standing: standingOf(row),
+    standing: standingOf(row, ctx.now),
     closed: closedOf(row),
     secondFactor: row.unproven ? 'required' : row.proven ? 'given' : 'none',
     foreseen: key === null ? null : { key, question, answer: row.foreseen },

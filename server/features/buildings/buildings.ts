@@ -22,7 +22,8 @@ export { corporationOf, headOf, paperHeadOf } from './corporation.ts'
 export { contactsIn, selectEmergencyContact as emergencyContactOf } from './contacts-store.ts'
 export { buildingNames } from './names-store.ts'
 export { selectFiscalYearEnd as fiscalYearEndOf } from './settings-store.ts'
-export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
+export { permissionsFor, featuresFrom, holdsTreasury, type PermissionSettings, type Treasury } from './rules.ts'
+export { selectTreasurerKeepsBooks as treasurerKeepsBooks, treasuryIn } from './treasurer-store.ts'
 export {
   selectBuildingByCode as findBuildingByCode,
   selectCurrentBuilding as findCurrentBuilding,

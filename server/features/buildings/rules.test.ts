@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { areas, features, Role, type Area } from '../../../contract/roles.ts'
 import {
   featuresFrom,
+  holdsTreasury,
+  mayLetTreasurerKeepBooks,
   permissionSettingsFor,
   permissionsFor,
   planNumberIn,
   rolePermissionsFrom,
   type PermissionSettings,
+  type Treasury,
 } from './rules.ts'
 
 const all = [...areas]
 const butBilling = all.filter((area) => area !== 'billing')
 const managed = (role: Role, settings: PermissionSettings = {}, superadmin = false) => {
-  const permissions = permissionsFor(role, settings, superadmin)
+  const permissions = permissionsFor(role, settings, { superadmin })
   return all.filter((area) => permissions[area])
 }
 const everyArea = (value: boolean) => Object.fromEntries(all.map((area) => [area, value])) as Record<Area, boolean>
@@ -65,6 +68,64 @@ describe('permissions', () => {
 
   it('of a superadmin are all, whatever the settings say', () => {
     expect(managed('management', { management: everyArea(false) }, true)).toEqual(all)
+  })
+})
+
+describe('the office of treasurer, where the building lets its treasurer keep the books', () => {
+  const settings: [string, PermissionSettings][] = [
+    ['usual settings', {}],
+    ['settings that give everything', { council: everyArea(true), management: everyArea(true) }],
+    ['settings that take everything', { council: everyArea(false), management: everyArea(false) }],
+  ]
+  for (const [words, given] of settings)
+    it.each(Role.options)(`with ${words} adds billing to council, and nothing to %s otherwise`, (role) => {
+      const before = permissionsFor(role, given)
+      const after = permissionsFor(role, given, { keepsAsTreasurer: true })
+      expect(after).toEqual(role === 'council' ? { ...before, billing: true } : before)
+      expect(permissionsFor(role, given, { keepsAsTreasurer: false })).toEqual(before)
+    })
+
+  const moment = '2026-12-01T05:30:00.000Z'
+  const [west, east] = ['America/Edmonton', 'America/St_Johns']
+  it.each<[string, Treasury, string, boolean]>([
+    ['where the building lets no one', null, west, false],
+    ['without a term', [], west, false],
+    ['of a term without an end', [{ from: '2026-01-01', to: null }], west, true],
+    ['of a term to the last day', [{ from: '2026-01-01', to: '2026-11-30' }], west, true],
+    ['of one that is over by the clocks there', [{ from: '2026-01-01', to: '2026-11-30' }], east, false],
+    ['of one that begins tomorrow by the clocks there', [{ from: '2026-12-01', to: null }], west, false],
+    ['of one from today by the clocks there', [{ from: '2026-12-01', to: null }], east, true],
+    ['of one day', [{ from: '2026-11-30', to: '2026-11-30' }], west, true],
+    [
+      'between two terms',
+      [
+        { from: '2026-01-01', to: '2026-11-29' },
+        { from: '2026-12-01', to: null },
+      ],
+      west,
+      false,
+    ],
+    [
+      'in the second of two terms',
+      [
+        { from: '2026-01-01', to: '2026-10-31' },
+        { from: '2026-11-01', to: null },
+      ],
+      west,
+      true,
+    ],
+  ])('%s: %j in %s: %s', (_, treasury, timeZone, keeps) => {
+    expect(holdsTreasury(treasury, moment, timeZone)).toBe(keeps)
+  })
+
+  it.each<[Role, superadmin: boolean, hasManagement: boolean, may: boolean]>([
+    ['council', false, false, true],
+    ['council', false, true, false],
+    ['management', false, true, true],
+    ['management', true, true, true],
+    ['management', true, false, true],
+  ])('is given the books by %s (superadmin: %s) where someone is management (%s): %s', (role, superadmin, has, may) => {
+    expect(mayLetTreasurerKeepBooks({ role, superadmin }, has)).toBe(may)
   })
 })
 

@@ -1,28 +1,41 @@
 import { sql } from 'kysely'
 import type { BuildingSettings } from '../../../contract/buildings.ts'
-import type { Role } from '../../../contract/roles.ts'
+import type { InBuilding, Member } from '../../context.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { permissionSettingsFor, rolePermissionsFrom } from './rules.ts'
-import { buildingOf, buildingText, planKeyOf, type BuildingRow } from './store.ts'
+import {
+  holdsTreasury,
+  mayLetTreasurerKeepBooks,
+  permissionSettingsFor,
+  rolePermissionsFrom,
+  type Treasury,
+} from './rules.ts'
+import { buildingOf, planKeyOf, rowIn, type BuildingRow } from './store.ts'
+import { selectHasManagement, treasuryIn } from './treasurer-store.ts'
 
-/** How a building is set up, as somebody in this role sees it; null for one that does not exist. */
+/** How the building is set up, as somebody in this role sees it; null for one that does not exist. */
 export const selectSettings = async (
-  db: Database,
-  buildingId: string,
-  role: Role,
-  superadmin: boolean,
+  ctx: InBuilding & Pick<Member, 'role' | 'superadmin'>,
 ): Promise<BuildingSettings | null> => {
-  const { rows } = await run(db, buildingText, [buildingId])
-  const { row } = rows[0] as { row: BuildingRow | null }
-  return (
-    row && {
-      ...buildingOf(row, role, superadmin),
-      code: row.code,
-      fiscalYearEnd: row.fiscal_year_end,
-      secondFactorRequired: row.second_factor_required,
-      rolePermissions: rolePermissionsFrom(row.permissions),
-    }
+  const { db, building, account, now, role, superadmin } = ctx
+  const { rows } = await run(
+    db,
+    `select ${rowIn('h')} as row, ${treasuryIn(ctx.offers, { account: '$2::uuid', b: 'h' })} as treasury
+     from buildings h where h.id = $1::uuid`,
+    [building._id, account?._id ?? null],
   )
+  const [found] = rows as { row: BuildingRow; treasury: Treasury }[]
+  if (!found) return null
+  const { row, treasury } = found
+  const hasManagement = await selectHasManagement(db, building._id, now)
+  return {
+    ...buildingOf(row, role, { superadmin, keepsAsTreasurer: holdsTreasury(treasury, now, row.time_zone) }),
+    code: row.code,
+    fiscalYearEnd: row.fiscal_year_end,
+    secondFactorRequired: row.second_factor_required,
+    treasurerKeepsBooks: row.treasurer_keeps_books,
+    rolePermissions: rolePermissionsFrom(row.permissions),
+    can: { letTreasurerKeepBooks: mayLetTreasurerKeepBooks({ role, superadmin }, hasManagement) },
+  }
 }
 
 /** The last day of a building's fiscal year, as `MM-DD`. */
@@ -31,7 +44,7 @@ export const selectFiscalYearEnd = async (db: Database, buildingId: string): Pro
   return (rows as { end: string }[])[0]!.end
 }
 
-export type KeptSettings = Omit<BuildingSettings, '_id' | 'permissions' | 'userRole' | 'version'> & {
+export type KeptSettings = Omit<BuildingSettings, '_id' | 'permissions' | 'userRole' | 'version' | 'can'> & {
   privacyRegime: string
 }
 
@@ -56,6 +69,7 @@ export const updateSettings = (db: Database, buildingId: string, kept: KeptSetti
       time_zone: kept.timeZone,
       fiscal_year_end: kept.fiscalYearEnd,
       second_factor_required: kept.secondFactorRequired,
+      treasurer_keeps_books: kept.treasurerKeepsBooks,
       features: JSON.stringify(kept.features),
       permissions: JSON.stringify(permissionSettingsFor(kept.rolePermissions)),
       branding: JSON.stringify(kept.branding),

@@ -11,7 +11,7 @@ import { weekdays } from '../../../contract/weekdays.ts'
 import { jurisdictionOf, privacyRegimeOf } from '../../../law/law.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
-import { InvalidField, orNotFound, requireVersion } from '../../http/errors.ts'
+import { Conflict, InvalidField, orNotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { tellRequired } from './closed.ts'
 import { placePictures, takeIcon } from './branding-pictures.ts'
@@ -24,8 +24,7 @@ import { wakeEverybody } from './waking.ts'
 type Manager = InBuilding & Pick<Member, 'role' | 'superadmin'> & Partial<Pick<Member, 'secondFactor'>>
 
 /** How the building of the path is set up; 404 for one that is gone. */
-export const readSettings = async (ctx: Manager): Promise<BuildingSettings> =>
-  orNotFound(await selectSettings(ctx.db, ctx.building._id, ctx.role, ctx.superadmin))
+export const readSettings = async (ctx: Manager): Promise<BuildingSettings> => orNotFound(await selectSettings(ctx))
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 const definedOf = <T extends object>(part: T | undefined): Defined<T> =>
@@ -66,6 +65,7 @@ const told = (settings: BuildingSettings) => {
   const {
     fiscalYearEnd,
     secondFactorRequired,
+    treasurerKeepsBooks,
     features,
     branding,
     officeHours,
@@ -77,6 +77,7 @@ const told = (settings: BuildingSettings) => {
     ...{ name, code, address, city, province, postalCode, planNumber, jurisdiction, timeZone },
     fiscalYearEnd: dayOfYearWords(fiscalYearEnd),
     secondFactorRequired,
+    treasurerKeepsBooks,
     ...features,
     ...branding,
     ...Object.fromEntries(weekdays.map((day) => [day, rangesIn(officeHours[day])])),
@@ -93,6 +94,12 @@ const told = (settings: BuildingSettings) => {
 const requireOwnFactor = ({ superadmin, secondFactor }: Manager): void => {
   if (!superadmin && secondFactor !== 'given')
     throw InvalidField('secondFactorRequired', 'Set up two-step sign-in in your profile first.')
+}
+
+/** Refuses the council where someone is management, whose books they are. Throws 409. */
+const requireMayHandBooks = ({ can }: BuildingSettings): void => {
+  if (!can.letTreasurerKeepBooks)
+    throw Conflict('This building has a manager, so only management can let the treasurer keep the books.')
 }
 
 /** Writes settings that differ from those that stand; open tabs hear of it. Call it with the building's row held. */
@@ -130,6 +137,7 @@ export const changeBuilding = async (ctx: Manager, { body }: { body: BuildingCha
       const after = changed(before, change, await placePictures(tx, before.branding, wishes))
       const asks = after.secondFactorRequired && !before.secondFactorRequired
       if (asks) requireOwnFactor(tx)
+      if (after.treasurerKeepsBooks && !before.treasurerKeepsBooks) requireMayHandBooks(before)
       const kept = await keep(tx, before, after)
       if (asks) await tellRequired(tx)
       return kept

@@ -10,8 +10,17 @@ import type { Database } from '../../db/connection.ts'
 import { byName, containing, nameAfter, nameOrder } from '../../db/finding.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { ask } from '../../http/foresight.ts'
-import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
+import type { Offers } from '../../offers.ts'
+import {
+  featuresFrom,
+  holdsTreasury,
+  permissionsFor,
+  type Beside,
+  type PermissionSettings,
+  type Treasury,
+} from './rules.ts'
 import { roleAt, belongsAt, restsAt } from './standing-store.ts'
+import { treasuryIn } from './treasurer-store.ts'
 
 export const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
 
@@ -37,18 +46,19 @@ export interface BuildingRow {
   code: string
   fiscal_year_end: string
   second_factor_required: boolean
+  treasurer_keeps_books: boolean
   version: number
 }
 
 const columns = `id name address city province postal_code plan_number jurisdiction time_zone features permissions
   branding office_hours quiet_from quiet_until privacy_officer_name privacy_officer_email privacy_officer_phone code
-  fiscal_year_end second_factor_required version`.split(/\s+/)
+  fiscal_year_end second_factor_required treasurer_keeps_books version`.split(/\s+/)
 
 /** A row of the table as JSON. */
-const rowIn = (table: string) =>
+export const rowIn = (table: string) =>
   `json_build_object(${columns.map((column) => `'${column}', ${table}.${column}`).join(', ')})`
 
-export const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): Building => ({
+export const buildingOf = (row: BuildingRow, role: Role, beside: Beside): Building => ({
   _id: row.id,
   name: row.name,
   address: row.address,
@@ -59,7 +69,7 @@ export const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): B
   jurisdiction: row.jurisdiction as Building['jurisdiction'],
   timeZone: row.time_zone,
   features: featuresFrom(row.features),
-  permissions: permissionsFor(role, row.permissions, superadmin),
+  permissions: permissionsFor(role, row.permissions, beside),
   userRole: role,
   branding: { ...noBranding, ...row.branding },
   officeHours: { ...noOfficeHours(), ...row.office_hours },
@@ -76,23 +86,37 @@ export const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): B
 /** One building as a JSON object; null for one that does not exist. */
 export const buildingText = `select (select ${rowIn('h')} from buildings h where h.id = $1::uuid) as row`
 
-export const askBuilding = async (ctx: Member): Promise<Building> =>
-  buildingOf(await ask(ctx, { text: buildingText, values: [ctx.building._id] }), ctx.role, ctx.superadmin)
+export const askBuilding = async (ctx: Member): Promise<Building> => ({
+  ...buildingOf(await ask(ctx, { text: buildingText, values: [ctx.building._id] }), ctx.role, {}),
+  permissions: ctx.permissions,
+})
 
-/** The buildings that an account may open at a moment with its roles, as a JSON array; `$3` tells of a second factor. */
-export const mineText = `
-  select coalesce(json_agg(json_build_object('role', ${roleAt('$2', 'i')}, 'building', ${rowIn('h')}) order by ${nameOrder('h.name')}, h.id), '[]')
+const mineWith = (offers: Offers) => `
+  select coalesce(json_agg(json_build_object('role', ${roleAt('$2', 'i')}, 'building', ${rowIn('h')},
+      'treasury', ${treasuryIn(offers, { account: '$1::uuid', b: 'h' })}
+    ) order by ${nameOrder('h.name')}, h.id), '[]')
     as mine
   from memberships i join buildings h on h.id = i.building_id
   where i.account_id = $1::uuid and ${belongsAt('$2', 'i')} and h.suspended_at is null
     and not ${restsAt('$2', '$3::boolean', { m: 'i', b: 'h' })}`
 
+const mineTexts = new WeakMap<Offers, string>()
+
+/** Answers the statement of the buildings that an account may open at a moment with its roles; `$3` tells of a second factor. */
+export const mineText = (offers: Offers): string => {
+  const known = mineTexts.get(offers) ?? mineWith(offers)
+  mineTexts.set(offers, known)
+  return known
+}
+
 export const askMine = async (ctx: SignedIn): Promise<Building[]> => {
-  const mine: { role: Role; building: BuildingRow }[] = await ask(ctx, {
-    text: mineText,
+  const mine: { role: Role; building: BuildingRow; treasury: Treasury }[] = await ask(ctx, {
+    text: mineText(ctx.offers),
     values: [ctx.account._id, ctx.now, ctx.secondFactor === 'given'],
   })
-  return mine.map(({ role, building }) => buildingOf(building, role, false))
+  return mine.map(({ role, building, treasury }) =>
+    buildingOf(building, role, { keepsAsTreasurer: holdsTreasury(treasury, ctx.now, building.time_zone) }),
+  )
 }
 
 const found = (row: { id: string; name: string; address: string; city: string }): FoundBuilding => ({

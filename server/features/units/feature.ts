@@ -1,6 +1,6 @@
 import { feature } from '../../feature.ts'
 import { unitRoutes } from './routes.ts'
-import { councilJobs } from './council/council.ts'
+import { councilJobs, treasuryOf } from './council/council.ts'
 import { importJobs } from './imports/applying.ts'
 import { moveJobs } from './moves/moves.ts'
 import { unitNames, unitsToday, wordMoves, wordTerms } from './units.ts'
@@ -16,4 +16,5 @@ export const unitsFeature = feature({
   },
   recordNames: unitNames,
   agendas: { units: unitsToday },
+  gives: { treasuryOf },
 })

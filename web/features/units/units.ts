@@ -1,6 +1,7 @@
-/** What other features take of units: choosing one or some, the façade, facts by name, the council, what one has and shows neighbours. */
+/** What other features take of units: choosing one or some, the façade, facts by name, the council and its treasurer, what one has and shows neighbours. */
 export { AnyUnitField } from './any-unit-field.tsx'
 export { CouncilSection } from './council/council-section.tsx'
+export { TreasurerNow } from './council/treasurer-now.tsx'
 export { Facade } from './facade.tsx'
 export { Facts } from './facts.tsx'
 export { MyPlace } from './mine/my-place.tsx'

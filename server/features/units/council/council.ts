@@ -18,7 +18,7 @@ import {
   orNotFound,
 } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { lockBuilding } from '../../buildings/buildings.ts'
+import { lockBuilding, treasurerKeepsBooks } from '../../buildings/buildings.ts'
 import { refusalWords, requireManaging } from '../access/access.ts'
 import { selectManagers } from '../access/store.ts'
 import { announceUnits } from '../announce.ts'
@@ -28,11 +28,12 @@ import { today } from '../residents.ts'
 import { selectElectors, selectWithoutTerm } from './candidates-store.ts'
 import { closeTerm, told } from './ending.ts'
 import { tellAppointed } from './messages.ts'
-import { changeFaults, newTermFaults, stateOf, type TermFault } from './rules.ts'
+import { changeFaults, isTreasurer, newTermFaults, stateOf, type TermFault } from './rules.ts'
 import { followLater, settleCouncil, tellTabs } from './settling.ts'
 import { insertTerm, selectOpenTerms, selectPastTerms, selectTerm, updateTerm, type TermRow } from './store.ts'
 
 export { readCandidate } from './candidates.ts'
+export { treasuryOf } from './store.ts'
 export { councilJobs, settleCouncil } from './settling.ts'
 export { wordTerms } from './messages.ts'
 
@@ -65,6 +66,9 @@ export const readCouncil = async (ctx: Appointing): Promise<Council> => {
     today: day,
     terms: [...running, ...open.filter(({ state }) => state === 'coming')],
     withoutTerm,
+    keepsBooks: (await treasurerKeepsBooks(ctx.db, buildingId))
+      ? running.filter(isTreasurer).map(({ _id }) => _id)
+      : [],
     doubts: councilDoubts(jurisdiction, seats, electors),
     ...electors,
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../../../../contract/council-words.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import type { TermState } from '../../../../contract/units/council.ts'
-import { changeFaults, newTermFaults, stateOf, stepOf, type Step } from './rules.ts'
+import { changeFaults, isTreasurer, newTermFaults, stateOf, stepOf, type Step } from './rules.ts'
 
 const day = '2026-11-20'
 const zone = 'America/Vancouver'
@@ -61,4 +62,16 @@ describe('the role', () => {
   ])('of %s, with a term that runs: %s, and one that has ended: %s', (role, runs, hasEnded, step) => {
     expect(stepOf(role, runs, hasEnded)).toBe(step)
   })
+})
+
+test.each<[Role | null, Position[], boolean]>([
+  ['council', ['treasurer'], true],
+  ['council', ['president', 'treasurer'], true],
+  ['council', ['president'], false],
+  ['council', [], false],
+  ['management', ['treasurer'], false],
+  ['owner', ['treasurer'], false],
+  [null, ['treasurer'], false],
+])('%s with the offices %j is treasurer of the council: %s', (role, positions, is) => {
+  expect(isTreasurer({ role, positions })).toBe(is)
 })

@@ -1,4 +1,5 @@
 /** When a term holds, and what may be done to it: pure, and held by tables. */
+import type { Position } from '../../../../contract/council-words.ts'
 import type { TermState } from '../../../../contract/units/council.ts'
 import { termMostDaysAhead } from '../../../../contract/limits/council.ts'
 import type { Role } from '../../../../contract/roles.ts'
@@ -53,6 +54,10 @@ export const changeFaults = (state: TermState, before: Days, { from, to }: Days,
   if (state === 'withdrawn') found.push({ field: 'from', message: 'This term was withdrawn; appoint them again' })
   return found
 }
+
+/** Tells whether a current term makes its person the council's treasurer, by office and role. */
+export const isTreasurer = ({ positions, role }: { positions: readonly Position[]; role: Role | null }): boolean =>
+  role === 'council' && positions.includes('treasurer')
 
 /** What becomes of a role by terms: it is given, is taken, or stays as it is. */
 export type Step = 'gives' | 'takes' | null

@@ -6,6 +6,7 @@ import type { Page } from '../../../../contract/route.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import type { Database } from '../../../db/connection.ts'
+import type { Offers } from '../../../offers.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 
 /** A term as it stands, with whose it is and what their account may do. */
@@ -148,6 +149,12 @@ export const updateTerm = async (
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Answers SQL for the days of an account's terms as treasurer that no one has ended, as a JSON array. */
+export const treasuryOf: NonNullable<Offers['treasuryOf']> = ({ account, building }) => `
+  select coalesce(json_agg(json_build_object('from', t.from_date, 'to', t.to_date)), '[]')
+  from council_terms t join people p on p.building_id = t.building_id and p.id = t.person_id
+  where t.building_id = ${building} and p.account_id = ${account} and t.closed_at is null and 'treasurer' = any (t.positions)`
 
 /** Buildings in which something is due: a term that is over by its day, or one that runs and whose person lacks the role. */
 export const selectBuildingsDue = async (db: Database, day: LocalDate): Promise<string[]> => {

@@ -19,6 +19,7 @@ import { PermissionsSection } from './permissions-section.tsx'
 import { QuietSection } from './quiet-section.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 import { SignInSection } from './sign-in-section.tsx'
+import { TreasurerSection } from './treasurer-section.tsx'
 import { useSettings } from './use-settings.ts'
 import { YearSection } from './year-section.tsx'
 
@@ -36,6 +37,7 @@ const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, ri
     ['permissions', 'Permissions'],
     ['sign-in', 'Sign-in'],
     ['council', labelsFor(jurisdiction).council.One],
+    ['treasurer', 'Treasurer'],
     ['office-hours', 'Office hours'],
     ['quiet-hours', 'Quiet hours'],
     ...(looksAfterMaintenance(rights) ? ([['maintenance', 'Maintenance']] as const) : []),
@@ -71,6 +73,7 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
     <PermissionsSection settings={settings} />
     <SignInSection settings={settings} />
     <CouncilSection />
+    <TreasurerSection settings={settings} />
     <HoursSection settings={settings} />
     <QuietSection settings={settings} />
     {looksAfterMaintenance(useRights()) && <MaintenanceLink />}

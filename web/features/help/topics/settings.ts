@@ -61,6 +61,22 @@ const topic: Topic = {
           after: 'Their permissions follow the term automatically: they start on its first day and end after its last.',
         },
         {
+          id: 'treasurer',
+          title: 'Let the treasurer keep the books',
+          steps: [
+            'Under **Treasurer**, check who holds the office. If no one does, give it to someone under **View terms and offices**.',
+            'Turn on **Our treasurer keeps the books**, and save.',
+          ],
+          after:
+            'The treasurer then handles [fees](/fees/receivables), payments and the bank while their term runs, and still votes.',
+          wrong: [
+            [
+              '**Your building has a manager, so only management can turn this on.**',
+              'Ask your manager to turn it on. Council can turn it off at any time.',
+            ],
+          ],
+        },
+        {
           id: 'branding',
           title: 'Set the building’s colours and logo',
           steps: [

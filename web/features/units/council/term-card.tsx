@@ -23,7 +23,7 @@ export function TermCard({ term, council }: Props) {
   return (
     <Card padding="md">
       <Group justify="space-between" align="flex-start" gap="sm">
-        <TermWords term={term} today={council.today} />
+        <TermWords term={term} today={council.today} keepsBooks={council.keepsBooks.includes(term._id)} />
         <Group gap="xs">
           <ActionIcon ref={edit} aria-label={`Edit ${name}’s term`} onClick={() => setOpen('edit')}>
             <IconPencil size={20} aria-hidden />
@@ -42,8 +42,14 @@ export function TermCard({ term, council }: Props) {
   )
 }
 
+interface Words {
+  term: CouncilTerm
+  today: string
+  keepsBooks?: boolean
+}
+
 /** Who it is and what the term says. */
-export const TermWords = ({ term, today }: { term: CouncilTerm; today: string }) => {
+export const TermWords = ({ term, today, keepsBooks = false }: Words) => {
   const { personId, name, positions, role, state, isMe } = term
   return (
     <Stack gap={2} miw={0} flex="1 1 14rem">
@@ -63,7 +69,10 @@ export const TermWords = ({ term, today }: { term: CouncilTerm; today: string })
         {state === 'running' && role === null && <Badge color="orange">No account</Badge>}
         {state === 'running' && role === 'management' && <Badge color="gray">Manager</Badge>}
       </Group>
-      <Text size="sm">{positionWords(positions)}</Text>
+      <Group gap="xs">
+        <Text size="sm">{positionWords(positions)}</Text>
+        {keepsBooks && <Badge color="gray">Keeps the books</Badge>}
+      </Group>
       <Text size="sm" c="dimmed">
         {periodOf(term, today)}
       </Text>

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Council, CouncilTerm } from '../../../../contract/units/council.ts'
 import { labelsFor } from '../../../../law/law.ts'
-import { accessOf, endLines, periodOf, seatsWithout, termLines, tiesOf } from './term-words.ts'
+import {
+  accessOf,
+  endLines,
+  periodOf,
+  seatsWithout,
+  termLines,
+  tiesOf,
+  treasurerLine,
+  treasurersIn,
+} from './term-words.ts'
 
 const today = '2026-11-20'
 const term = (over: Partial<CouncilTerm> = {}): CouncilTerm => ({
@@ -10,7 +19,7 @@ const term = (over: Partial<CouncilTerm> = {}): CouncilTerm => ({
   ...over,
 })
 const council = (...terms: CouncilTerm[]): Council => ({
-  ...{ today, terms, withoutTerm: [], doubts: [], lots: 64, owners: 80 },
+  ...{ today, terms, withoutTerm: [], keepsBooks: [], doubts: [], lots: 64, owners: 80 },
 })
 const labels = labelsFor('AB')
 
@@ -26,6 +35,20 @@ test('a term is told in lines', () => {
   const lines = termLines(term({ positions: ['secretary', 'privacy_officer'], to: '2026-12-31' }))
   expect(lines).toEqual(['Secretary and privacy officer', 'First day: Jan 1, 2026', 'Last day: Dec 31, 2026'])
   expect(termLines(term())).toEqual(['Member at large', 'First day: Jan 1, 2026', 'Last day: none'])
+})
+
+test('the treasurers are those of today, and said with the end of the term and why they have no books yet', () => {
+  const one = term({ positions: ['secretary', 'treasurer'] })
+  const others = [term({ positions: ['president'] }), term({ positions: ['treasurer'], state: 'coming' })]
+  expect(treasurersIn(council(...others, one))).toEqual([one])
+  expect(
+    [one, { ...one, to: '2026-12-31' }].flatMap((each) => [each, { ...each, role: null }]).map(treasurerLine),
+  ).toEqual([
+    'Hana Sato is treasurer.',
+    'Hana Sato is treasurer, but has no account here yet.',
+    'Hana Sato is treasurer until Dec 31, 2026.',
+    'Hana Sato is treasurer until Dec 31, 2026, but has no account here yet.',
+  ])
 })
 
 test('somebody’s ties are grouped by what they are', () => {

@@ -12,6 +12,19 @@ export const periodOf = ({ from, to }: Days, today: string): string => {
   return `${from > today ? 'From' : 'Since'} ${formatDate(from)}`
 }
 
+/** Finds the current terms that hold the office of treasurer. */
+export const treasurersIn = ({ terms }: Pick<Council, 'terms'>): CouncilTerm[] =>
+  terms.filter(({ state, positions }) => state === 'running' && positions.includes('treasurer'))
+
+/** Words `Priya Raman is treasurer until Apr 19, 2027.`, and why they can't keep the books without an account. */
+export const treasurerLine = ({ name, to, role }: Pick<CouncilTerm, 'name' | 'to' | 'role'>): string => {
+  if (role === null)
+    return to === null
+      ? `${name} is treasurer, but has no account here yet.`
+      : `${name} is treasurer until ${formatDate(to)}, but has no account here yet.`
+  return to === null ? `${name} is treasurer.` : `${name} is treasurer until ${formatDate(to)}.`
+}
+
 /** What a term says, a line a part; told of somebody else's. */
 export const termLines = ({ positions, ...days }: Pick<CouncilTerm, 'positions' | 'from' | 'to'>): string[] => [
   positionWords(positions),
