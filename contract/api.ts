@@ -5,6 +5,7 @@ import { audit } from './audit.ts'
 import { banking } from './banking.ts'
 import { bookings } from './bookings.ts'
 import { bookExports } from './book-exports.ts'
+import { bookImports } from './book-imports.ts'
 import { budget } from './budget.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
@@ -44,6 +45,7 @@ export const api = {
   units,
   banking,
   bookExports,
+  bookImports,
   budget,
   documents,
   joining,

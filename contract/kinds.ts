@@ -4,6 +4,7 @@ import { assetKind } from './assets/asset-kind.ts'
 import { visitKind } from './audit/visit-kind.ts'
 import { amenityKind, bookingKind } from './bookings/booking-kinds.ts'
 import { bankAccountKind } from './banking/banking-kinds.ts'
+import { bookImportKind } from './book-imports/book-import-kind.ts'
 import { budgetKind } from './budget/budget-kind.ts'
 import { buildingKind, contactKind } from './buildings/building-kind.ts'
 import { documentFolderKind, documentKind } from './documents/document-kinds.ts'
@@ -53,6 +54,7 @@ const declared = [
   holdingKind,
   paymentKind,
   booksKind,
+  bookImportKind,
   levyKind,
   bankAccountKind,
   spendingKind,

@@ -8,6 +8,7 @@ import { unitsFeature } from './features/units/feature.ts'
 import { ledgerFeature } from './features/ledger/feature.ts'
 import { budgetFeature } from './features/budget/feature.ts'
 import { bookExportsFeature } from './features/book-exports/feature.ts'
+import { bookImportsFeature } from './features/book-imports/feature.ts'
 import { leviesFeature } from './features/levies/feature.ts'
 import { bankingFeature } from './features/banking/feature.ts'
 import { spendingFeature } from './features/spending/feature.ts'
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   ledgerFeature,
   budgetFeature,
   bookExportsFeature,
+  bookImportsFeature,
   leviesFeature,
   bankingFeature,
   spendingFeature,

@@ -353,6 +353,35 @@ export interface BankRows {
   version: Generated<number>;
 }
 
+export interface BookImportMappings {
+  building_id: string;
+  changed_at: string;
+  choices: Json;
+  headings: string;
+}
+
+export interface BookImports {
+  as_of: string;
+  at: string;
+  building_id: string;
+  choices: Json;
+  content: Buffer | null;
+  content_key: string | null;
+  credit_cents: number;
+  headings: string | null;
+  id: string;
+  name: string | null;
+  operating_cents: number | null;
+  origin: string;
+  owed_cents: number;
+  reading: Json;
+  reserve_cents: number | null;
+  sent_by: string | null;
+  sources: string[] | null;
+  state: string;
+  version: Generated<number>;
+}
+
 export interface BookingEvents {
   account_id: string | null;
   at: string;
@@ -2696,6 +2725,8 @@ export interface DB {
   bank_postings: BankPostings;
   bank_questions: BankQuestions;
   bank_rows: BankRows;
+  book_import_mappings: BookImportMappings;
+  book_imports: BookImports;
   booking_events: BookingEvents;
   booking_feeds: BookingFeeds;
   booking_incidents: BookingIncidents;

@@ -4,6 +4,7 @@ import { localDateOf } from '../../contract/time.ts'
 import type { CurrentBuilding, InBuilding } from '../context.ts'
 import { listAccounts, listRows } from '../features/banking/banking.ts'
 import { seedBanking } from '../features/banking/demo.ts'
+import { seedBookImports } from '../features/book-imports/demo.ts'
 import { seedBudgets } from '../features/budget/demo.ts'
 import { seedLedger } from '../features/ledger/demo.ts'
 import { seedLevies } from '../features/levies/demo.ts'
@@ -60,7 +61,7 @@ describe.each([
   ['in the evening of a leap day, when it is March in UTC', '2028-03-01T06:30:00.000Z', null],
 ])('%s, %s', (_, now, locked) => {
   test('703 owes 433.07 and 305 owes 378.41, a budget is drafted, and the bank waits', async () => {
-    const seeds = [seedLedger, seedBudgets, seedLevies, seedBanking, seedSpending]
+    const seeds = [seedLedger, seedBudgets, seedBookImports, seedLevies, seedBanking, seedSpending]
     const found = await readAsOf(world, { now, which: 'harbour', building, seeds }, async (ctx) => ({
       open: await openOf(ctx),
       draft: await draftFeesIn(ctx),

@@ -21,6 +21,7 @@ const fees = 'ledger/fees'
 const budgets = 'budget/budget'
 const levies = 'levies/levies'
 const bank = 'banking/banking'
+const imports = 'book-imports/imports'
 const forumScreens = 'forum/forum'
 const proposals = 'voting/proposals/proposals'
 const decisions = 'voting/decisions/decisions'
@@ -93,6 +94,8 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/fees/budgets/:budgetId', 'Budget', budgets, ourManagers),
     standing('building', '/fees/budgets/:budgetId/edit', 'Budget', budgets, ourTreasurers),
     standing('building', '/fees/council', 'Fund report', 'spending/spending', ourManagers),
+    standing('building', '/fees/imports', 'Opening balances', imports, ourTreasurers),
+    standing('building', '/fees/imports/:importId', 'Opening balances', imports, ourTreasurers),
   ),
   ...helpedBy(
     'levies',

@@ -1,9 +1,21 @@
 import { SimpleGrid, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+interface Props {
+  /** How many are beside each other on a wide screen. */
+  most?: 4 | 6
+  children: ReactNode
+}
+
 /** Figures beside each other, each under its name. */
-export const Figures = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid component="dl" m={0} cols={{ base: 2, sm: 3, lg: 6 }} spacing="md" verticalSpacing="sm">
+export const Figures = ({ most = 6, children }: Props) => (
+  <SimpleGrid
+    component="dl"
+    m={0}
+    cols={{ base: 2, sm: most === 4 ? 4 : 3, lg: most }}
+    spacing="md"
+    verticalSpacing="sm"
+  >
     {children}
   </SimpleGrid>
 )

@@ -14,7 +14,7 @@ export interface Column<Item> {
 /** What a cell says of which nothing is known. */
 export const unknown = '–'
 
-interface Props<Item> {
+export interface RowTableProps<Item> {
   /** What the table holds, for people who do not see it. */
   label: string
   items: readonly Item[]
@@ -27,7 +27,14 @@ interface Props<Item> {
   stacks?: boolean
 }
 
-export const RowTable = <Item,>({ label, items, columns, idOf, leastWidth = 600, stacks = false }: Props<Item>) => {
+export const RowTable = <Item,>({
+  label,
+  items,
+  columns,
+  idOf,
+  leastWidth = 600,
+  stacks = false,
+}: RowTableProps<Item>) => {
   const table = (
     <Table stickyHeader highlightOnHover verticalSpacing="sm" aria-label={label}>
       <Table.Thead>

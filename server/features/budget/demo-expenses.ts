@@ -25,10 +25,7 @@ const extras: Readonly<Record<'harbour' | 'prairie', readonly Extra[]>> = {
   prairie: [],
 }
 
-/** What the funds had before the first month. */
-const brought = { operating: 2_185_000, reserve: 6_140_000 }
-
-/** Brings what the funds had into the books, and enters each month's income and expenses, from a month until the one before today's. */
+/** Enters each month's income and expenses, from a month until the one before today's. */
 export const seedExpenses = async (
   ctx: InBuilding,
   which: 'harbour' | 'prairie',
@@ -36,17 +33,6 @@ export const seedExpenses = async (
 ): Promise<void> => {
   const { funds, accounts } = await chartOf(ctx)
   const of = { fundId: funds.operating, holdingId: null }
-  const before = addDays(firstMonth, -1)
-  const opening = (['operating', 'reserve'] as const).map((fund): NewEntry => {
-    const inFund = { fundId: funds[fund], holdingId: null }
-    return {
-      ...{ day: before, valueDay: before, words: 'Opening balance', source: `demo:opening:${fund}` },
-      lines: [
-        { ...inFund, accountId: accounts.bank, cents: brought[fund] },
-        { ...inFund, accountId: accounts.opening, cents: -brought[fund] },
-      ],
-    }
-  })
   const month = firstOfMonth(todayIn(ctx))
   /** Above zero for income. */
   const entry = (day: LocalDate, name: string, accountId: string, cents: number): NewEntry => ({
@@ -73,5 +59,5 @@ export const seedExpenses = async (
   const unbudgeted = more.map(({ monthsAgo, dayOfMonth, category, cents }, index) =>
     entry(addDays(plusMonths(month, -monthsAgo), dayOfMonth - 1), category, added[index]!._id, -cents),
   )
-  await post(ctx, [...opening, ...monthly, ...unbudgeted])
+  await post(ctx, [...monthly, ...unbudgeted])
 }

@@ -1,14 +1,19 @@
 /** The ledger of a building: every cent in a fund, entered once, explained by its source, and never changed. */
+import type { Fund } from '../../../contract/ledger/books.ts'
+import type { LocalDate } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
+import { selectFunds } from './desk/books-store.ts'
 import { insertBooks, insertLevyFund, selectChart, type Chart } from './store.ts'
 
 export { addCategories, listCategories } from './categories.ts'
 export { recordPaid, type PaidBy } from './debts/batch.ts'
 export { charge, undoCharge } from './debts/charging.ts'
+export { bringForward, takeBack } from './debts/opening.ts'
 export { allocate, allocateSilently, placePayment, recordPayment, spendCredit } from './debts/paying.ts'
 export { statementOf, type Statement } from './debts/statements.ts'
 export { refundSurplus } from './debts/surplus.ts'
+export { placedSilently } from './debts/rules.ts'
 export { lockHoldings as holdHoldings } from './debts/store.ts'
 export { returnPayment, withdrawPayment } from './debts/undoing.ts'
 export { requireReader, type Reader as BooksReader } from './desk/access.ts'
@@ -16,7 +21,8 @@ export { stepBooks } from './desk/books.ts'
 export { tellCharged } from './desk/messages.ts'
 export { hiddenWithBooks } from './desk/names-store.ts'
 export { returnByBank, stepPayment } from './desk/payments.ts'
-export { listDebtors } from './desk/reading.ts'
+export { keepingLevies } from './desk/levies.ts'
+export { debtorsOn, listDebtors, type DebtorOn } from './desk/reading.ts'
 export { dayToEnter } from './desk/rules.ts'
 export { entriesBetween, incomeAndExpense, ownerLedgers, trialBalance } from './exporting.ts'
 export type { Between, BookAccount, BookEntry, BookFund, LedgerOwner, Movement, TrialLine } from './export-store.ts'
@@ -34,6 +40,9 @@ export type { Line } from './sealing.ts'
 export { selectBooks as booksOf } from './desk/books-store.ts'
 export { holdBooks, selectLockedThrough as lockedThroughOf, shareBooks } from './store.ts'
 export { verifyLedger } from './verifying.ts'
+
+/** Sums up the funds as of the end of a day. */
+export const fundsOn = (ctx: InBuilding, day: LocalDate): Promise<Fund[]> => selectFunds(ctx.db, ctx.building._id, day)
 
 /** Opens the books of a new building. */
 export const foundLedger = (tx: Ctx, buildingId: string): Promise<void> => insertBooks(tx.db, buildingId, tx.now)

@@ -29,6 +29,8 @@ export { wordMoves } from './moves/moves.ts'
 export { selectTiesOfAccount as tiesOfAccount } from './residents-store.ts'
 export { homesFirst, linksOfAccount, residentsOf } from './residents.ts'
 export { exportRoster, rosterTemplate } from './roster/export.ts'
+export { selectOpenings as openingsInRoster } from './roster/openings-store.ts'
+export { doorOf } from './rules.ts'
 export { tiePerson } from './tie-person.ts'
 export type { PersonWrittenTo, UnitWrittenTo } from './written-to-store.ts'
 

@@ -1,5 +1,6 @@
 /** The columns of a table that comes from another product: what they are called, and the cells of one. */
 import { createHash } from 'node:crypto'
+import { truncate } from '../../../contract/text.ts'
 import { ordersOf, type DateOrder } from './cells.ts'
 
 /** Reduces a heading to its words: in small letters, without signs and currency. */
@@ -25,14 +26,17 @@ export const dateOrderOf = (cells: readonly string[]): DateOrder | null => {
 }
 
 const samplesShown = 3
+const sampleMostChars = 40
 
 /** Lists dates that leave open whether the day or the month comes first; none where another of them says so. */
 export const openDatesIn = (cells: readonly string[]): string[] =>
   dateOrderOf(cells) === null
-    ? [...new Set(cells.filter((cell) => ordersOf(cell).length > 1))].slice(0, samplesShown)
+    ? [
+        ...new Set(cells.filter((cell) => ordersOf(cell).length > 1).map((cell) => truncate(cell, sampleMostChars))),
+      ].slice(0, samplesShown)
     : []
 
-/** The filled cells of the column that means something. */
+/** Lists the filled cells of the column that means something. */
 export const cellsOf = <Meaning extends string>(
   records: readonly { cells: string[] }[],
   meanings: readonly (Meaning | null)[],
@@ -42,7 +46,7 @@ export const cellsOf = <Meaning extends string>(
   return at < 0 ? [] : records.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '')
 }
 
-/** The cells of a row by what they mean; those of one meaning are joined. */
+/** Sorts the cells of a row by what they mean; those of one meaning are joined. */
 export const cellsByMeaning = <Meaning extends string>(
   cells: readonly string[],
   meanings: readonly (Meaning | null)[],

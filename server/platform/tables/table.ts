@@ -36,6 +36,7 @@ export const tableOf = (text: string): TableRead => {
     const judged = delimiters.map((delimiter) => ({ delimiter, cells: cellsBy(text, delimiter) }))
     const { delimiter } = judged.toSorted((a, b) => b.cells - a.cells)[0]!
     const rows = rowsOf(text, delimiter, rowsRead)
+    if (rows.length === rowsRead) return { fault: `The file has more than ${tableRowsMost} rows. Split it.` }
     return rows.some(({ length }) => length > tableColumnsMost) ? tooWide : { rows }
   } catch {
     return { fault: 'The file can’t be read as a table: a quotation mark is never closed.' }
@@ -45,7 +46,7 @@ export const tableOf = (text: string): TableRead => {
 /** Reads the bytes of a file as a table, whatever its encoding. */
 export const tableIn = (content: Buffer): TableRead => tableOf(textOf(content).replace(/^\uFEFF/, ''))
 
-/** The rows below the headings that aren’t blank, each with its number as a spreadsheet counts it. */
+/** Lists the rows below the headings that aren’t blank, each with its number as a spreadsheet counts it. */
 export const recordsOf = (rows: readonly string[][], headingRow: number): { row: number; cells: string[] }[] =>
   rows
     .map((cells, i) => ({ row: i + 1, cells }))

@@ -1,5 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Text } from '@mantine/core'
 import type { Budget } from '../../../contract/budget/budget.ts'
 import type { BudgetFees, Fee, FeeRow } from '../../../contract/budget/fees.ts'
 import { formatMoney } from '../../../contract/money.ts'
@@ -7,8 +6,9 @@ import { counted } from '../../../contract/text.ts'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
+import { LongTable } from '../../ui/long-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RowTable, unknown, type Column } from '../../ui/row-table.tsx'
+import { unknown, type Column } from '../../ui/row-table.tsx'
 import { Blocks } from './blocks.tsx'
 
 const total = (fee: Fee | null) => (fee === null ? unknown : formatMoney(fee.totalCents))
@@ -24,8 +24,6 @@ const columnsFor = (earlier: string, later: string): readonly Column<FeeRow>[] =
 
 const proposed = columnsFor('Now', 'New')
 const decided = columnsFor('Before', 'Fee')
-
-const fewRows = 10
 
 /** Says how many fees a budget would change. */
 export const changingWords = (units: number): string =>
@@ -51,8 +49,6 @@ interface FeesProps {
 }
 
 const Fees = ({ fees: { units, after, before, changedUnits, blocks }, isDecided }: FeesProps) => {
-  const [all, setAll] = useState(false)
-  const shown = all ? units : units.slice(0, fewRows)
   return (
     <>
       <Blocks blocks={blocks} />
@@ -62,21 +58,16 @@ const Fees = ({ fees: { units, after, before, changedUnits, blocks }, isDecided 
           : `${changingWords(changedUnits)}. Total: ${total(before)} now, ${total(after)} new.`}
       </Text>
       {units.length > 0 && (
-        <RowTable
+        <LongTable
           label="Fees"
-          items={shown}
+          items={units}
           columns={isDecided ? decided : proposed}
           idOf={({ unit }) => unit._id}
           leastWidth={640}
           stacks
+          allWords={`Show all ${units.length} units`}
+          fewerWords="Show fewer units"
         />
-      )}
-      {units.length > fewRows && (
-        <Group>
-          <Button variant="default" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer units' : `Show all ${units.length} units`}
-          </Button>
-        </Group>
       )}
     </>
   )

@@ -5,7 +5,8 @@ import { formatMoney } from '../../../contract/money.ts'
 import type { Spending, SpendingStep } from '../../../contract/spending/report.ts'
 import { spendingBasisLabels } from '../../../contract/spending/spending-words.ts'
 import { formatDate } from '../../../contract/time.ts'
-import { RowTable, type Column } from '../../ui/row-table.tsx'
+import { LongTable } from '../../ui/long-table.tsx'
+import type { Column } from '../../ui/row-table.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { State } from './state.tsx'
 import { approvalWords, expenseWords } from './words.ts'
@@ -88,8 +89,6 @@ const columnsFor = (onWant: (wanted: Wanted) => void): readonly Column<Spending>
   { name: 'Actions', cell: (spending) => <Steps spending={spending} onWant={onWant} /> },
 ]
 
-const fewRows = 20
-
 interface Props {
   items: readonly Spending[]
   mayApprove: boolean
@@ -97,25 +96,22 @@ interface Props {
 
 /** Expenses outside the budget, each with its approval; who keeps the books records it here. */
 export const SpendingTable = ({ items, mayApprove }: Props) => {
-  const [all, setAll] = useState(false)
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const shown = useMemo(() => (mayApprove ? columnsFor(setWanted) : columns), [mayApprove])
   const Dialog = wanted?.step === 'withdraw' ? WithdrawDialog : ApproveDialog
   return (
     <>
-      <RowTable
+      <LongTable
         label="Spending outside the budget"
-        items={all ? items : items.slice(0, fewRows)}
+        few={20}
+        items={items}
         columns={shown}
         idOf={({ _id }) => _id}
         leastWidth={mayApprove ? 700 : 560}
         stacks
+        allWords={`Show all ${items.length} expenses`}
+        fewerWords="Show fewer expenses"
       />
-      {items.length > fewRows && (
-        <Button variant="default" w="fit-content" onClick={() => setAll(!all)}>
-          {all ? 'Show fewer expenses' : `Show all ${items.length} expenses`}
-        </Button>
-      )}
       {wanted && <Dialog spending={wanted.spending} onClose={() => setWanted(null)} />}
     </>
   )

@@ -75,6 +75,30 @@ export const allocationEntry = (
     ]),
 })
 
+/** Credit that a holding had before the books began. */
+export const broughtCreditEntry = (
+  { funds, accounts }: Chart,
+  { holdingId, cents, day, source }: { holdingId: string; cents: number; day: LocalDate; source: string },
+): NewEntry => ({
+  ...{ day, source, words: 'Credit from previous records' },
+  lines: [
+    { fundId: funds.operating, accountId: accounts.opening, holdingId: null, cents },
+    { fundId: funds.operating, accountId: accounts.credit, holdingId, cents: -cents },
+  ],
+})
+
+/** Money that a fund had in the bank before the books began; below zero where it was overdrawn. */
+export const broughtCashEntry = (
+  { funds, accounts }: Chart,
+  { fund, cents, day, source }: { fund: 'operating' | 'reserve'; cents: number; day: LocalDate; source: string },
+): NewEntry => ({
+  ...{ day, valueDay: day, source, words: 'Opening balance' },
+  lines: [
+    { fundId: funds[fund], accountId: accounts.bank, holdingId: null, cents },
+    { fundId: funds[fund], accountId: accounts.opening, holdingId: null, cents: -cents },
+  ],
+})
+
 /** Credit that is refunded from the bank account of the operating fund. */
 export const refundEntry = (
   { funds, accounts }: Chart,

@@ -6,7 +6,7 @@ import { run, type Database } from '../../../db/connection.ts'
 /** What a holding has to pay with, such as its part of a payment, to write. */
 export interface ReceiptToKeep {
   _id: string
-  kind: Exclude<ReceiptKind, 'credit'>
+  kind: ReceiptKind
   paymentId: string | null
   holdingId: string
   instruction: string | null

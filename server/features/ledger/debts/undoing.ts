@@ -81,6 +81,10 @@ export const removeReceipt = (
     await undoOne(tx, receipt, words)
   })
 
+/** Undoes a receipt that is of no payment, with what it paid; the caller holds its holding. 409 where a part of it left. */
+export const undoReceiptOf = async (tx: Poster, receiptId: string, words: string): Promise<void> =>
+  undoOne(tx, orNotFound(await lockReceipt(tx.db, tx.building._id, receiptId)), words)
+
 interface Undoing {
   paymentId: string
   words: string

@@ -88,6 +88,13 @@ export const listDebtors = async (
   })
 }
 
+/** A holding of a day, with what it owes today. */
+export type DebtorOn = Debtor
+
+/** Lists the holdings of a day, in the order of their units. */
+export const debtorsOn = async (ctx: InBuilding, day: LocalDate): Promise<DebtorOn[]> =>
+  (await selectDebtors(ctx.db, ctx.building._id, { today: day, ids: [] })).filter(({ isCurrent }) => isCurrent)
+
 const shown = async (ctx: Caller, known: KnownHolding): Promise<Holding> => ({
   ...summedUp(ctx)(known),
   charges: known.charges.slice(0, openChargesMost).map((charge) => chargeShown(ctx.building.jurisdiction, charge)),

@@ -20,16 +20,6 @@ export const daysWords = ({ from, to }: Pick<BankFile, 'from' | 'to'>): string =
   return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
 }
 
-/** How days are written in a file. */
-export const dateOrders = ['yearFirst', 'monthFirst', 'dayFirst'] as const
-export type DateOrder = (typeof dateOrders)[number]
-
-export const dateOrderLabels: Readonly<Record<DateOrder, string>> = {
-  yearFirst: 'Year, month, day',
-  monthFirst: 'Month, day, year',
-  dayFirst: 'Day, month, year',
-}
-
 export const fileStateLabels: Readonly<Record<BankFile['state'], string>> = {
   tried: 'Not added yet',
   added: 'Added',

@@ -1,10 +1,12 @@
-import { Alert, Button, Group, List, SimpleGrid, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { BankFile } from '../../../../contract/banking/bank-file.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { Figure, Figures } from '../../../ui/figures.tsx'
+import { Findings } from '../../../ui/findings.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
@@ -38,10 +40,10 @@ export const Trial = ({ file, onAdded, onClose }: Props) => {
   return (
     <div ref={panel} tabIndex={-1}>
       <Panel title={`Check ${fileName}`} text="Nothing is added until you confirm it below.">
-        {file.from !== null && <Figures file={file} />}
+        {file.from !== null && <FileFigures file={file} />}
         <Findings title="This file can’t be added yet" colour="red" lines={faults} />
         <Findings title="Check this first" colour="orange" lines={warnings} />
-        {choices && <Reading key={version} file={file} choices={choices} />}
+        {choices && <Reading file={file} choices={choices} />}
         {sample.length > 0 && (
           <RowTable
             label="First transactions of the file"
@@ -73,41 +75,19 @@ export const Trial = ({ file, onAdded, onClose }: Props) => {
   )
 }
 
-const Figure = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <Text component="dt" size="sm" c="dimmed">
-      {name}
-    </Text>
-    <Text component="dd" m={0} fw={600} className="figures">
-      {children}
-    </Text>
-  </div>
-)
-
-const Figures = ({ file }: { file: BankFile }) => (
+const FileFigures = ({ file }: { file: BankFile }) => (
   <Stack gap="sm">
     <Text fw={600}>{countWords(file)}</Text>
-    <SimpleGrid component="dl" m={0} cols={{ base: 2, sm: 4 }} spacing="md">
+    <Figures most={4}>
       <Figure name="Days">{daysWords(file)}</Figure>
       <Figure name="Deposits">{formatMoney(file.depositCents)}</Figure>
       <Figure name="Withdrawals">{formatMoney(file.withdrawalCents)}</Figure>
       <Figure name="Closing balance">
         {file.closingCents === null ? 'Not in the file' : formatMoney(file.closingCents)}
       </Figure>
-    </SimpleGrid>
+    </Figures>
   </Stack>
 )
-
-const Findings = ({ title, colour, lines }: { title: string; colour: string; lines: readonly string[] }) =>
-  lines.length > 0 && (
-    <Alert color={colour} icon={<IconAlertTriangle aria-hidden />} title={title}>
-      <List size="sm">
-        {lines.map((line) => (
-          <List.Item key={line}>{line}</List.Item>
-        ))}
-      </List>
-    </Alert>
-  )
 
 type Sample = BankFile['sample'][number] & { at: number }
 

@@ -72,6 +72,32 @@ const topic: Topic = {
           after: 'A unit without an owner on record is left out, and charged once you add the owner.',
         },
         {
+          id: 'opening',
+          title: 'Bring balances in from previous records',
+          steps: [
+            'Open [Funds](/fees/books) and press **Bring in balances**.',
+            'Press **Choose a CSV file** for what each unit owes or has paid ahead. To fill one in, press **Download a template**. If the roster you imported has opening balances, you can press **Use roster balances** instead.',
+            'Under **As of**, enter the last day your previous records cover, and their total under **Total owed in your previous records**. The bank balances of that day are optional. Press **Check totals**.',
+            'Check the balance of each unit, then press **Add balances of …**. Until then, nothing is in the books.',
+          ],
+          after:
+            'Give each amount its type and due date if you can: a lien can’t secure one lump sum, and it bears no interest.',
+          wrong: [
+            [
+              '**These balances can’t be added yet**',
+              'The list below it names the rows to correct, or by how much the total differs. Correct the file, press **Discard**, and choose the file again.',
+            ],
+            [
+              'The file isn’t read correctly.',
+              'Press **Change how it’s read**, choose what each column is, and press **Apply**.',
+            ],
+            [
+              'You added the wrong balances.',
+              'Open them under **Past imports** and press **Undo**. Payments applied to these charges become credit, and locked months stay as they are.',
+            ],
+          ],
+        },
+        {
           id: 'charge',
           title: 'Charge a unit',
           steps: [
@@ -80,7 +106,7 @@ const topic: Topic = {
             'Under **Authority**, name the bylaw, budget, resolution or order. Owners see it.',
           ],
           after:
-            'To begin with what owners already owe, tick **From previous records**. Enter each unpaid month separately: a lien can’t secure one lump sum.',
+            'For an amount owed before you started using Parapet for fees, tick **From previous records**. Enter each unpaid month separately: a lien can’t secure one lump sum.',
         },
         {
           id: 'payment',

@@ -68,7 +68,7 @@ const Used = ({ words, label, onPress }: { words: string; label: string; onPress
 
 const kindWords: Readonly<Record<ReceiptKind, string | null>> = {
   payment: null,
-  credit: 'Credit',
+  credit: 'From previous records',
   transfer: 'Transferred from another account',
   writeOff: null,
   levyRefund: 'Special levy surplus',

@@ -45,6 +45,7 @@ export default function BooksView() {
             <Months books={found} />
             <HowToPay books={found} />
             <LateRules books={found} />
+            {found.can.keep && <OpeningPanel />}
             <ExportsPanel />
             <Section title="History">
               <OnDemand words="Show history">
@@ -115,3 +116,14 @@ const HowToPay = ({ books }: Props) => {
     </Panel>
   )
 }
+
+const OpeningPanel = () => (
+  <Panel
+    title="Opening balances"
+    text="Bring in balances from your previous records: what each unit owes or has paid ahead, and what’s in the bank."
+  >
+    <Button component={Link} to="/fees/imports" variant="default" w="fit-content">
+      Bring in balances
+    </Button>
+  </Panel>
+)

@@ -1,11 +1,11 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Levy, LevyShare } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
+import { LongTable } from '../../../ui/long-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
+import { unknown, type Column } from '../../../ui/row-table.tsx'
 import { payingUnits } from '../words.ts'
 
 const planned: readonly Column<LevyShare>[] = [
@@ -26,11 +26,8 @@ const decided: readonly Column<LevyShare>[] = [
   { name: 'Paid', figures: true, cell: ({ paidCents }) => formatMoney(paidCents) },
 ]
 
-const fewRows = 10
-
 /** What each unit pays; of a draft, as approving it now would set it. */
 export const SharesPanel = ({ levy: { state, shares } }: { levy: Levy }) => {
-  const [all, setAll] = useState(false)
   const isDraft = state === 'draft'
   return (
     <Panel title="Shares" text={isDraft ? 'As they would be if owners approved the levy today.' : undefined}>
@@ -39,22 +36,17 @@ export const SharesPanel = ({ levy: { state, shares } }: { levy: Levy }) => {
       ) : (
         <>
           <Text className="figures">{counted(payingUnits(shares), 'unit pays', 'units pay')} a share.</Text>
-          <RowTable
+          <LongTable
             label="Shares"
-            items={all ? shares : shares.slice(0, fewRows)}
+            items={shares}
             columns={isDraft ? planned : decided}
             idOf={({ unit }) => unit._id}
             leastWidth={isDraft ? 420 : 560}
             stacks
+            allWords={`Show all ${shares.length} units`}
+            fewerWords="Show fewer units"
           />
         </>
-      )}
-      {shares.length > fewRows && (
-        <Group>
-          <Button variant="default" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer units' : `Show all ${shares.length} units`}
-          </Button>
-        </Group>
       )}
     </Panel>
   )

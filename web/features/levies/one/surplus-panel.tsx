@@ -1,10 +1,10 @@
-import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Text } from '@mantine/core'
 import type { Levy } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
+import { LongTable } from '../../../ui/long-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
+import { unknown, type Column } from '../../../ui/row-table.tsx'
 import { Why } from '../../../ui/why.tsx'
 
 type Share = NonNullable<Levy['surplus']>['shares'][number]
@@ -25,11 +25,8 @@ const columns: readonly Column<Share>[] = [
   { name: 'Refund', figures: true, cell: ({ cents }) => formatMoney(cents) },
 ]
 
-const fewRows = 10
-
 /** What is left of a completed levy: who would get how much, and whether it may go to the reserve instead. */
 export const SurplusPanel = ({ levy: { surplus } }: { levy: Levy }) => {
-  const [all, setAll] = useState(false)
   if (surplus === null) return null
   const { cents, shares, mostOfOneOwnerCents, mayGoToReserve, reason } = surplus
   const reserve = mayGoToReserve
@@ -44,21 +41,16 @@ export const SurplusPanel = ({ levy: { surplus } }: { levy: Levy }) => {
         </Text>
         <Why reason={reason} of={reserve} />
       </Group>
-      <RowTable
+      <LongTable
         label="Refunds"
-        items={all ? shares : shares.slice(0, fewRows)}
+        items={shares}
         columns={columns}
         idOf={({ unit }) => unit._id}
         leastWidth={420}
         stacks
+        allWords={`Show all ${shares.length} refunds`}
+        fewerWords="Show fewer refunds"
       />
-      {shares.length > fewRows && (
-        <Group>
-          <Button variant="default" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer refunds' : `Show all ${shares.length} refunds`}
-          </Button>
-        </Group>
-      )}
     </Panel>
   )
 }

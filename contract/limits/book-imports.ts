@@ -1,0 +1,10 @@
+/** What bounds the files by which balances come into the books of a building. */
+
+/** How long ago something may have been due that is brought in. */
+export const broughtForwardOldestDays = 3653
+/** Rows that are shown as an example of how the file is read. */
+export const importSamplesShown = 8
+/** Findings of one sort are named so often at most. */
+export const importFindingsShown = 10
+/** How long a file that was only tried is kept. */
+export const importTryKeptDays = 30
