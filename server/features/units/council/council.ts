@@ -1,8 +1,9 @@
 /** Who is on council: appointed for a term, with offices that may change, until it ends. */
 import type { Council, CouncilTerm, NewTerm, TermChange, TermEnd } from '../../../../contract/units/council.ts'
+import type { Position } from '../../../../contract/council-words.ts'
 import { openTermsMost } from '../../../../contract/limits/council.ts'
 import type { Paging } from '../../../../contract/paging.ts'
-import { mayGive } from '../../../../contract/role-rights.ts'
+import { keepsBooks, mayGive } from '../../../../contract/role-rights.ts'
 import type { Page } from '../../../../contract/route.ts'
 import { councilDoubts } from '../../../../law/law.ts'
 import type { InBuilding, Member } from '../../../context.ts'
@@ -28,7 +29,7 @@ import { today } from '../residents.ts'
 import { selectElectors, selectWithoutTerm } from './candidates-store.ts'
 import { closeTerm, told } from './ending.ts'
 import { tellAppointed } from './messages.ts'
-import { changeFaults, isTreasurer, newTermFaults, stateOf, type TermFault } from './rules.ts'
+import { changeFaults, isTreasurer, newTermFaults, stateOf, takesTreasury, type TermFault } from './rules.ts'
 import { followLater, settleCouncil, tellTabs } from './settling.ts'
 import { insertTerm, selectOpenTerms, selectPastTerms, selectTerm, updateTerm, type TermRow } from './store.ts'
 
@@ -38,7 +39,7 @@ export { councilJobs, settleCouncil } from './settling.ts'
 export { wordTerms } from './messages.ts'
 
 /** Who appoints: somebody who manages the building, or the demo. */
-export type Appointing = InBuilding & Pick<Member, 'role' | 'superadmin'>
+export type Appointing = InBuilding & Pick<Member, 'role' | 'superadmin'> & Partial<Pick<Member, 'permissions'>>
 
 const shown = (ctx: InBuilding, term: TermRow): CouncilTerm => {
   const { _id, personId, name, positions, from, to, version, role, accountId } = term
@@ -87,6 +88,15 @@ const requireSound = (faults: readonly TermFault[]): void => {
 const find = async (tx: InBuilding, id: string): Promise<TermRow> =>
   orNotFound(await selectTerm(tx.db, tx.building._id, id))
 
+/** Refuses someone who gives themselves the office of treasurer where that gives them the books and others could. Throws 403. */
+const requireGivenByOthers = async (tx: Appointing, term: CouncilTerm, before: readonly Position[]): Promise<void> => {
+  if (!takesTreasury(term, before) || keepsBooks(tx)) return
+  if (!(await treasurerKeepsBooks(tx.db, tx.building._id))) return
+  const managers = await selectManagers(tx.db, tx.building._id)
+  if (managers.some(({ accountId }) => accountId !== tx.account?._id))
+    throw Forbidden('The treasurer keeps the books here, so someone else has to give you this office.')
+}
+
 const overlapping = (error: unknown): unknown =>
   violates(error, 'council_terms_one_at_a_time')
     ? Conflict('They have another term on these dates. Change that term, or choose other dates.')
@@ -127,6 +137,7 @@ export const appoint = (ctx: Appointing, { body }: { body: NewTerm }): Promise<C
     const isOver = to !== null && to < day
     const term = { _id: newId(Date.parse(tx.now)), personId, positions, from, to, closedAt: isOver ? tx.now : null }
     await insertTerm(tx.db, buildingId, term, tx.now)
+    await requireGivenByOthers(tx, shown(tx, await find(tx, term._id)), [])
     await recordChange(tx, {
       subject: 'councilTerm',
       subjectId: term._id,
@@ -154,6 +165,7 @@ export const changeTerm = (
     requireSound(changeFaults(seen.state, before, body, day))
     const { positions, from, to } = body
     const after = { ...before, positions, from, to }
+    await requireGivenByOthers(tx, { ...seen, positions }, before.positions)
     await updateTerm(tx.db, tx.building._id, before, after)
     await recordChange(tx, {
       subject: 'councilTerm',

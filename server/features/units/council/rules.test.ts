@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Position } from '../../../../contract/council-words.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import type { TermState } from '../../../../contract/units/council.ts'
-import { changeFaults, isTreasurer, newTermFaults, stateOf, stepOf, type Step } from './rules.ts'
+import { changeFaults, isTreasurer, newTermFaults, stateOf, stepOf, takesTreasury, type Step } from './rules.ts'
 
 const day = '2026-11-20'
 const zone = 'America/Vancouver'
@@ -74,4 +74,14 @@ test.each<[Role | null, Position[], boolean]>([
   [null, ['treasurer'], false],
 ])('%s with the offices %j is treasurer of the council: %s', (role, positions, is) => {
   expect(isTreasurer({ role, positions })).toBe(is)
+})
+
+test.each([
+  [true, ['treasurer'], [], true],
+  [true, ['treasurer'], ['secretary'], true],
+  [true, ['treasurer', 'secretary'], ['treasurer'], false],
+  [true, ['secretary'], [], false],
+  [false, ['treasurer'], [], false],
+] as const)('one’s own term %j with %j after %j takes the treasury: %j', (isMe, positions, before, takes) => {
+  expect(takesTreasury({ isMe, positions }, before)).toBe(takes)
 })

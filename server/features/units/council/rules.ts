@@ -59,6 +59,12 @@ export const changeFaults = (state: TermState, before: Days, { from, to }: Days,
 export const isTreasurer = ({ positions, role }: { positions: readonly Position[]; role: Role | null }): boolean =>
   role === 'council' && positions.includes('treasurer')
 
+/** Tells whether someone takes the office of treasurer for themselves, who didn't hold it by this term before. */
+export const takesTreasury = (
+  { isMe, positions }: { isMe: boolean; positions: readonly Position[] },
+  before: readonly Position[],
+): boolean => isMe && positions.includes('treasurer') && !before.includes('treasurer')
+
 /** What becomes of a role by terms: it is given, is taken, or stays as it is. */
 export type Step = 'gives' | 'takes' | null
 

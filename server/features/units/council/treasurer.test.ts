@@ -1,11 +1,13 @@
 /** The treasurer of a building that lets them keep its books: from when, until when, and what they may then do. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
+import type { Position } from '../../../../contract/council-words.ts'
 import { banking } from '../../../../contract/banking.ts'
 import { joining } from '../../../../contract/joining.ts'
 import { ledger } from '../../../../contract/ledger.ts'
 import { startOfDay } from '../../../../contract/time.ts'
 import { units } from '../../../../contract/units.ts'
+import type { CouncilTerm } from '../../../../contract/units/council.ts'
 import { voting } from '../../../../contract/voting.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { appointTo, personNamed, tryEnd } from '../../../testing/council.ts'
@@ -74,6 +76,26 @@ describe('the treasurer', () => {
     const invited = { email: 'new.manager@example.ca', role: 'management' as const }
     expect((await olivia.try(joining.invite, { body: invited })).status).toBe(403)
     expect((await settingsOf(olivia)).rolePermissions.council.billing).toBe(false)
+  })
+
+  test('is given the office by someone else, or by who keeps the books, once it gives them', async () => {
+    const positions = (term: CouncilTerm, by: Caller, ...given: Position[]) =>
+      by.try(units.changeTerm, {
+        params: { id: term._id },
+        body: { version: term.version, from: term.from, to: term.to, positions: given },
+      })
+    const hers = await appointTo(carla, 'Olivia', { positions: ['president'] })
+    await turn(carla, true)
+    const personId = await personNamed(carla, 'Carla')
+    const refused = await carla.try(units.appoint, { body: { personId, from: '2026-11-20', ...office } })
+    expect([refused.status, refused.body.error]).toEqual([
+      403,
+      'The treasurer keeps the books here, so someone else has to give you this office.',
+    ])
+    const own = await appointTo(carla, 'Carla', { positions: ['secretary'] })
+    expect([(await positions(own, carla, 'secretary', 'treasurer')).status, await keeps(carla)]).toEqual([403, false])
+    expect((await positions(hers, carla, 'president', 'treasurer')).status).toBe(200)
+    expect([(await positions(own, olivia, 'treasurer')).status, await keeps(carla)]).toEqual([200, true])
   })
 
   test('reads the history of a bank account, which council doesn’t', async () => {
