@@ -10,6 +10,7 @@ import {
   OrderAsk,
   OrderCancel,
   OrderChange,
+  OrderCharge,
   OrderDecision,
   OrderDraft,
   OrderFilesAdded,
@@ -93,7 +94,7 @@ export const workOrders = {
   }),
   get: get('/api/work-orders/:id', {
     shows: 'workOrder.one',
-    also: ['ticket'],
+    also: ['ticket', 'holding'],
     ...one,
     summary: 'Get a work order with its quotes and history',
   }),
@@ -170,6 +171,15 @@ export const workOrders = {
     ...one,
     summary: 'Set who pays and from which fund',
     body: CostFields,
+  }),
+  charge: post('/api/work-orders/:id/charge', {
+    access: 'finance',
+    area: 'billing',
+    ...on,
+    params: ById,
+    reply: Order,
+    summary: 'Charge the unit that pays for the work, in the books',
+    body: OrderCharge,
   }),
   close: post('/api/work-orders/:id/close', {
     ...one,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Id, LocalDateField, LocalTimeField, plainText, requiredText } from '../fields.ts'
+import { Id, LocalDateField, LocalTimeField, plainText, requiredText, UseDay } from '../fields.ts'
 import { clearable } from '../form.ts'
+import { Amount } from '../ledger/holding.ts'
+import { authorityMostChars, chargeWordsMostChars } from '../limits/ledger.ts'
 import {
   invoiceNumberMostChars,
   orderBidsMost,
@@ -12,6 +14,7 @@ import {
   orderWordsMostChars,
   windowsMost,
 } from '../limits/work-orders.ts'
+import { orderChargeTypes } from './order-words.ts'
 import { CostBearer, CostFund, OrderFileKind } from './states.ts'
 
 /** What is written of work orders; what may come with files reads its fields as text too. */
@@ -134,6 +137,18 @@ export const CostFields = z
       context.addIssue({ code: 'custom', path: ['chargeWords'], message: 'Enter what the unit pays for, and why' })
   })
 export type CostFields = z.output<typeof CostFields>
+
+export const OrderChargeFields = z.object({
+  type: z.enum(orderChargeTypes),
+  /** As the owners read it on their statement. */
+  words: requiredText({ label: 'Description', max: chargeWordsMostChars }),
+  /** The bylaw or order it rests on. */
+  authority: requiredText({ label: 'Authority', max: authorityMostChars }),
+  dueOn: UseDay,
+  cents: Amount,
+})
+export const OrderCharge = OrderChargeFields.extend({ version: Version })
+export type OrderCharge = z.output<typeof OrderCharge>
 
 export const OrderSeen = z.object({ version: Version })
 export const OrderCancel = z.object({ reason: reason('Enter why it is cancelled'), version: Version })

@@ -27,6 +27,7 @@ export const orderKind = kind('workOrder', {
       finished: 'Work completed',
       invoiced: 'Invoice recorded',
       borne: 'Payer recorded',
+      charged: 'Unit charged',
       closed: 'Work order closed',
       cancelled: 'Work order cancelled',
       linkSent: 'Link emailed to a vendor',

@@ -1,3 +1,4 @@
+import type { ChargeType } from '../ledger/ledger-words.ts'
 import type { LinkedStep } from './link.ts'
 import type {
   BidStanding,
@@ -68,6 +69,7 @@ export const orderEventLabels: Readonly<Record<OrderEventKind, string>> = {
   finished: 'Done',
   invoiced: 'Invoice',
   borne: 'Cost assigned',
+  charged: 'Unit charged',
   closed: 'Closed',
   cancelled: 'Cancelled',
   linkSent: 'Link sent',
@@ -93,6 +95,9 @@ export const bearerLabels: Readonly<Record<CostBearer, string>> = {
   common: 'Common expense',
   unit: 'Charged to the unit',
 }
+
+/** What a unit is charged as for work. */
+export const orderChargeTypes = ['chargeback', 'damage', 'orderedWork'] as const satisfies readonly ChargeType[]
 
 export const fundLabels: Readonly<Record<CostFund, string>> = {
   operating: 'Operating fund',

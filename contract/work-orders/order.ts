@@ -119,11 +119,21 @@ export const Order = OrderSummary.extend({
   done: z.object({ at: InstantField, words: z.string() }).nullable(),
   invoice: Invoice.nullable(),
   cost: z.object({ chargedTo: CostBearer, chargeWords: z.string(), fund: CostFund }),
+  /** What the unit was charged for it, for those who read the books; null where it wasn’t, or that was cancelled. */
+  charge: z
+    .object({
+      holdingId: Id,
+      unitNumber: z.string(),
+      dueOn: LocalDateField,
+      cents: z.number().int(),
+      openCents: z.number().int(),
+    })
+    .nullable(),
   endReason: z.string(),
   files: z.array(OrderFile),
   /** Newest first. */
   events: z.array(OrderEvent),
-  can: z.object({ steps: z.array(OrderStepName), keepFiles: z.boolean() }),
+  can: z.object({ steps: z.array(OrderStepName), keepFiles: z.boolean(), charge: z.boolean() }),
 })
 export type Order = z.infer<typeof Order>
 

@@ -51,6 +51,7 @@ export const OrderEventKind = z.enum([
   'finished',
   'invoiced',
   'borne',
+  'charged',
   'closed',
   'cancelled',
   'linkSent',

@@ -2659,6 +2659,7 @@ export interface WorkOrders {
   approved_cents: number | null;
   building_id: string;
   changed_at: string;
+  charge_id: string | null;
   charge_words: Generated<string>;
   charged_to: Generated<string>;
   created_at: string;

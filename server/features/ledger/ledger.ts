@@ -3,6 +3,7 @@ import type { Fund } from '../../../contract/ledger/books.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
+import { selectCharge, type ChargeNow } from './debts/store.ts'
 import { selectFunds } from './desk/books-store.ts'
 import { insertBooks, insertLevyFund, selectChart, type Chart } from './store.ts'
 
@@ -14,10 +15,11 @@ export { allocate, allocateSilently, placePayment, recordPayment, spendCredit } 
 export { statementOf, type Statement } from './debts/statements.ts'
 export { refundSurplus } from './debts/surplus.ts'
 export { placedSilently } from './debts/rules.ts'
-export { lockHoldings as holdHoldings } from './debts/store.ts'
+export { lockHoldings as holdHoldings, type ChargeNow } from './debts/store.ts'
 export { returnPayment, withdrawPayment } from './debts/undoing.ts'
-export { requireReader, type Reader as BooksReader } from './desk/access.ts'
+export { readsBooks, requireReader, type Reader as BooksReader } from './desk/access.ts'
 export { stepBooks } from './desk/books.ts'
+export { chargeFor } from './desk/keeping.ts'
 export { tellCharged } from './desk/messages.ts'
 export { hiddenWithBooks } from './desk/names-store.ts'
 export { returnByBank, stepPayment } from './desk/payments.ts'
@@ -43,6 +45,10 @@ export { verifyLedger } from './verifying.ts'
 
 /** Sums up the funds as of the end of a day. */
 export const fundsOn = (ctx: InBuilding, day: LocalDate): Promise<Fund[]> => selectFunds(ctx.db, ctx.building._id, day)
+
+/** Finds a charge as it is now; null for one of another building, or that was cancelled. */
+export const chargeOf = (ctx: InBuilding, id: string): Promise<ChargeNow | null> =>
+  selectCharge(ctx.db, ctx.building._id, id)
 
 /** Opens the books of a new building. */
 export const foundLedger = (tx: Ctx, buildingId: string): Promise<void> => insertBooks(tx.db, buildingId, tx.now)

@@ -7,12 +7,13 @@ import { orderNumber } from '../../../contract/work-orders/order-words.ts'
 import type { CostFields, InvoiceFields, OrderCancel, WorkFinished } from '../../../contract/work-orders/bodies.ts'
 import type { InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { Conflict } from '../../http/errors.ts'
 import { storeUploads } from '../documents/documents.ts'
 import { shortenLinks, updateLinkUntil } from './bids-store.ts'
 import { keepFiles } from './files.ts'
 import { mailNews } from './links.ts'
 import { tellCouncil, tellDesk } from './messages.ts'
-import { factsOf, requireOrder, requireSeen, todayIn, type ById, type Caller, shownAfter } from './reading.ts'
+import { chargeIn, factsOf, requireOrder, requireSeen, todayIn, type ById, type Caller, shownAfter } from './reading.ts'
 import { noteStep, settle, type Step } from './record.ts'
 import { awaitsApproval, linkUntilAfterEnd, requireWritten, statusAfter } from './rules.ts'
 import type { KnownOrder } from './store.ts'
@@ -113,6 +114,8 @@ export const enterInvoice = async (
 export const bearCost = (ctx: Caller, { params, body }: ById & { body: CostFields }): Promise<Order> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, 'bear', params.id, body.version)
+    const charge = await chargeIn(tx, before)
+    if (charge !== null) throw Conflict(`Unit ${charge.unitNumber} was charged for this. Cancel that charge first.`)
     const after = await settle(tx, before, {
       charged_to: body.chargedTo,
       charge_words: body.chargedTo === 'unit' ? body.chargeWords : '',

@@ -1,19 +1,21 @@
 /** Work orders as those who look after tickets see them. */
 import type { OrderQuery, VisitsQuery } from '../../../contract/work-orders.ts'
 import { visitDaysMost } from '../../../contract/limits/work-orders.ts'
-import { canVote } from '../../../contract/role-rights.ts'
+import { canVote, keepsBooks } from '../../../contract/role-rights.ts'
 import type { Page } from '../../../contract/route.ts'
 import { addDays, daysBetween, localDateOf, startOfDay, type LocalDate } from '../../../contract/time.ts'
 import type { Order, OrderBid, OrderCounts, OrderSummary, Visit } from '../../../contract/work-orders/order.ts'
 import type { OrderStepName } from '../../../contract/work-orders/states.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { InvalidField, orNotFound, requireVersion } from '../../http/errors.ts'
+import { chargeOf, readsBooks, type ChargeNow } from '../ledger/ledger.ts'
 import { vendorBy } from '../vendors/vendors.ts'
 import type { KnownBid } from './bids-store.ts'
 import { selectCounts, selectOrders, selectVisits } from './lists-store.ts'
 import {
   awaitsApproval,
   bidStanding,
+  chargeRefusal,
   linkStanding,
   openSteps,
   papersMissing,
@@ -66,13 +68,23 @@ const shownBid = async (ctx: InBuilding, order: KnownOrder, bid: KnownBid): Prom
   }
 }
 
+/** The charge of an order that is in force; null where there was none, or it was cancelled. */
+export const chargeIn = (ctx: InBuilding, { chargeId }: Pick<KnownOrder, 'chargeId'>): Promise<ChargeNow | null> =>
+  chargeId === null ? Promise.resolve(null) : chargeOf(ctx, chargeId)
+
+/** What charging a unit for an order depends on. */
+export const chargeFacts = ({ status, cost, place }: KnownOrder, isCharged: boolean) => ({
+  ...{ status, chargedTo: cost.chargedTo, unitNumber: place.unitNumber, isCharged },
+})
+
 /** What the caller may do of what an order allows: only council members decide. */
 const stepsFor = (ctx: Caller, facts: Facts): OrderStepName[] =>
   openSteps(facts).filter((step) => step !== 'decide' || canVote(ctx.role, ctx.superadmin))
 
 const shown = async (ctx: Caller, known: KnownOrder): Promise<Order> => {
-  const { agreedCents, contact: _contact, doneAt, doneWords, bids, invoice, ...order } = known
+  const { agreedCents, contact: _contact, doneAt, doneWords, bids, invoice, chargeId: _chargeId, ...order } = known
   const facts = factsOf(known, await limitOf(ctx))
+  const charge = await chargeIn(ctx, known)
   const listed: OrderBid[] = []
   for (const bid of bids) listed.push(await shownBid(ctx, known, bid))
   return {
@@ -86,7 +98,12 @@ const shown = async (ctx: Caller, known: KnownOrder): Promise<Order> => {
     bids: listed,
     done: doneAt === null ? null : { at: doneAt, words: doneWords },
     invoice: invoice && { ...invoice, overCents: Math.max(0, invoice.amountCents - (agreedCents ?? 0)) },
-    can: { steps: stepsFor(ctx, facts), keepFiles: facts.status !== 'closed' && facts.status !== 'cancelled' },
+    charge: readsBooks(ctx) ? charge : null,
+    can: {
+      steps: stepsFor(ctx, facts),
+      keepFiles: facts.status !== 'closed' && facts.status !== 'cancelled',
+      charge: keepsBooks(ctx) && chargeRefusal(chargeFacts(known, charge !== null)) === null,
+    },
   }
 }
 

@@ -21,6 +21,7 @@ export const workOrderRoutes = bind(workOrders, {
   finish: verbs.finish,
   invoice: verbs.enterInvoice,
   bear: verbs.bearCost,
+  charge: verbs.chargeUnit,
   close: verbs.closeOrder,
   cancel: verbs.cancelOrder,
   addFiles: verbs.addFiles,

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/errors.ts'
 import {
   awaitsApproval,
   bidStanding,
+  chargeRefusal,
   linkedCan,
   linkedStanding,
   linkStanding,
@@ -274,4 +275,18 @@ describe('a vendor’s link', () => {
     expect(linkUntil(true, now)).toBe('2027-11-20T20:00:00.000Z')
     expect(linkUntilAfterEnd(now)).toBe('2027-02-18T20:00:00.000Z')
   })
+})
+
+it.each<[Partial<Parameters<typeof chargeRefusal>[0]>, string | null]>([
+  [{}, null],
+  [{ status: 'done' }, null],
+  [{ status: 'closed' }, null],
+  [{ chargedTo: 'common' }, 'This is a common expense. Set who pays first.'],
+  [{ unitNumber: null }, 'The ticket isn’t about a unit, so there’s none to charge.'],
+  [{ status: 'ordered' }, 'The work isn’t done yet.'],
+  [{ status: 'cancelled' }, 'The work isn’t done yet.'],
+  [{ isCharged: true }, 'Unit 305 was already charged. Cancel that charge first.'],
+])('a unit is charged for %j: %j', (more, refusal) => {
+  const charged = { status: 'invoiced', chargedTo: 'unit', unitNumber: '305', isCharged: false } as const
+  expect(chargeRefusal({ ...charged, ...more })).toBe(refusal)
 })

@@ -12,7 +12,13 @@ import type { Windows } from '../../../contract/work-orders/bodies.ts'
 import type { LinkedStanding, LinkedStep } from '../../../contract/work-orders/link.ts'
 import { linkedStepLabels, orderStatusLabels, orderStepLabels } from '../../../contract/work-orders/order-words.ts'
 import type { VisitSpan } from '../../../contract/work-orders/order.ts'
-import type { BidStanding, LinkStanding, OrderStatus, OrderStepName } from '../../../contract/work-orders/states.ts'
+import type {
+  BidStanding,
+  CostBearer,
+  LinkStanding,
+  OrderStatus,
+  OrderStepName,
+} from '../../../contract/work-orders/states.ts'
 import { Conflict, InvalidField, Refusal } from '../../http/errors.ts'
 
 /** What the next step depends on. */
@@ -119,6 +125,24 @@ export const statusAfter = (step: OrderStepName, facts: Facts): OrderStatus => {
 export const statusRejected = ({ status, hasQuotes }: Pick<Facts, 'status' | 'hasQuotes'>): OrderStatus => {
   if (status === 'invoiced') return 'invoiced'
   return hasQuotes ? 'quoted' : 'draft'
+}
+
+/** What charging a unit depends on. */
+interface ChargeFacts {
+  status: OrderStatus
+  chargedTo: CostBearer
+  unitNumber: string | null
+  isCharged: boolean
+}
+
+const worked: ReadonlySet<OrderStatus> = new Set(['done', 'invoiced', 'closed'])
+
+/** Says why a unit can't be charged for an order; null where it can. */
+export const chargeRefusal = ({ status, chargedTo, unitNumber, isCharged }: ChargeFacts): string | null => {
+  if (chargedTo === 'common') return 'This is a common expense. Set who pays first.'
+  if (unitNumber === null) return 'The ticket isn’t about a unit, so there’s none to charge.'
+  if (!worked.has(status)) return 'The work isn’t done yet.'
+  return isCharged ? `Unit ${unitNumber} was already charged. Cancel that charge first.` : null
 }
 
 /** Refuses a quote whose last day is over. */

@@ -39,7 +39,7 @@ export interface KnownOrder extends Pick<
 > {
   /** What was agreed, or is proposed. */
   agreedCents: number | null
-  place: Order['place']
+  place: Order['place'] & { unitId: string | null }
   contact: { name: string; phone: string }
   bids: KnownBid[]
   visit: Order['visit']
@@ -47,6 +47,8 @@ export interface KnownOrder extends Pick<
   doneWords: string
   invoice: { number: string; amountCents: number; taxCents: number; on: LocalDate } | null
   cost: Order['cost']
+  /** What the unit was charged for it; it may have been cancelled since. */
+  chargeId: string | null
 }
 
 const name = (account: string) => `${account}.first_name || ' ' || ${account}.last_name`
@@ -78,9 +80,9 @@ const columns = `
   o.done_at as "doneAt", o.done_words as "doneWords", o.invoice_number as "invoiceNumber",
   o.invoice_cents as "invoiceCents", o.invoice_tax_cents as "invoiceTaxCents", o.invoice_on as "invoiceOn",
   json_build_object('chargedTo', o.charged_to, 'chargeWords', o.charge_words, 'fund', o.fund) as cost,
-  o.end_reason as "endReason", o.changed_at as "changedAt", o.version,
+  o.charge_id as "chargeId", o.end_reason as "endReason", o.changed_at as "changedAt", o.version,
   ${ticketIn} as ticket, ${vendorIn} as vendor, ${visitIn} as visit, ${windowsIn} as windows,
-  json_build_object('kind', t.place, 'words', t.place_words, 'unitNumber', u.unit_number) as place,
+  json_build_object('kind', t.place, 'words', t.place_words, 'unitNumber', u.unit_number, 'unitId', u.id) as place,
   (select json_build_object('name', coalesce(t.reporter_name, ${name('r')}, ''),
       'phone', coalesce(nullif(t.reporter_phone, ''), r.phone, ''))
     from (select) one left join accounts r on r.id = t.reporter_id) as contact,

@@ -1,5 +1,6 @@
 /** From a leak to a bill approved: what vendors are asked, who approves, when they come, what they did and what it cost. */
 export { addFiles, openFile, removeFile } from './files.ts'
+export { chargeUnit } from './charging.ts'
 export { bearCost, cancelOrder, closeOrder, enterInvoice, finish } from './finishing.ts'
 export {
   linkedDecline,

@@ -1,7 +1,9 @@
 import { api } from '../../api/api.ts'
+import { shownOfLedger } from '../ledger/ledger.ts'
 
 /** What is stale after something happened to a work order. */
 export const shownOfOrders = [
+  ...shownOfLedger,
   api.workOrders.list,
   api.workOrders.counts,
   api.workOrders.get,
@@ -10,5 +12,4 @@ export const shownOfOrders = [
   api.vendors.work,
   api.tickets.get,
   api.tickets.hands,
-  api.audit.history,
 ]

@@ -48,6 +48,31 @@ export const insertItems = async (db: Database, buildingId: string, items: reado
   )
 }
 
+/** A debt as it is now, with whose it is. */
+export interface ChargeNow {
+  _id: string
+  holdingId: string
+  unitNumber: string
+  dueOn: LocalDate
+  cents: number
+  openCents: number
+}
+
+/** Reads a debt that isn't undone, or null. */
+export const selectCharge = async (db: Database, buildingId: string, id: string): Promise<ChargeNow | null> => {
+  const { rows } = await run(
+    db,
+    `select i.id as "_id", i.holding_id as "holdingId", u.unit_number as "unitNumber", i.due_on as "dueOn",
+       i.cents::float8 as cents, i.open_cents::float8 as "openCents"
+     from ledger_items i
+     join ledger_holdings h on h.building_id = i.building_id and h.id = i.holding_id
+     join units u on u.building_id = h.building_id and u.id = h.unit_id
+     where i.building_id = $1::uuid and i.id = $2::uuid and i.undone_entry_id is null`,
+    [buildingId, id],
+  )
+  return (rows as ChargeNow[])[0] ?? null
+}
+
 /** Reads the debts of a holding that are open, the oldest first. */
 export const selectOpenItems = async (db: Database, buildingId: string, holdingId: string): Promise<OpenItem[]> => {
   const { rows } = await run(

@@ -32,12 +32,16 @@ const dayOf = async (tx: Caller, { isBroughtForward, dueOn }: ChargeDraft): Prom
   return dayToEnter(dueOn, lockedThrough, todayIn(tx))
 }
 
-/** Adds a charge, and tells the owners; what they owed before is no news. */
-const addCharge = async (tx: Caller, holding: KnownHolding, draft: ChargeDraft): Promise<void> => {
+/** Adds a charge, and tells the owners; what they owed before is no news. Answers its id, or null where it is known. */
+const addCharge = async (
+  tx: Caller,
+  holding: KnownHolding,
+  draft: ChargeDraft,
+  source: string,
+): Promise<string | null> => {
   const { type, words, authority, dueOn, cents, fund, isBroughtForward } = draft
   const { funds, accounts } = await selectChart(tx.db, tx.building._id)
   const accountId = accounts[isBroughtForward ? 'opening' : incomeOf(type)]
-  const source = `hand:${newId(Date.parse(tx.now))}`
   const made = await charge(tx, [
     {
       ...{ holdingId: holding._id, type, words, authority, dueOn, day: await dayOf(tx, draft) },
@@ -45,8 +49,11 @@ const addCharge = async (tx: Caller, holding: KnownHolding, draft: ChargeDraft):
       parts: [{ fundId: funds[fund], accountId, cents }],
     },
   ])
-  if (!isBroughtForward) await tellCharged(tx, made.get(source)!)
+  const itemId = made.get(source)
+  if (itemId === undefined) return null
+  if (!isBroughtForward) await tellCharged(tx, itemId)
   await spendCredit(tx, todayIn(tx), holding._id)
+  return itemId
 }
 
 const openCharge = ({ charges }: KnownHolding, chargeId: string) => {
@@ -74,7 +81,7 @@ const take = async (
   switch (step.step) {
     case 'charge': {
       const { step: _, ...draft } = step
-      await addCharge(tx, holding, draft)
+      await addCharge(tx, holding, draft, `hand:${newId(Date.parse(tx.now))}`)
       return ['charged', draft]
     }
     case 'cancelCharge': {
@@ -108,6 +115,32 @@ const take = async (
   }
 }
 
+const note = (tx: Caller, holding: KnownHolding, action: string, after: Record<string, unknown>): Promise<void> =>
+  noteChange(
+    tx,
+    {
+      ...{ subject: 'holding', subjectId: holding._id, action },
+      after: { unit: holding.unit.unitNumber, ...after },
+    },
+    [holding._id],
+  )
+
+/**
+ * Charges an account for what another feature knows, such as a work order, once for its source; the owners are told. Answers
+ * the charge's id. 404 for an account of another building; 409 where it was charged before, and for a locked month.
+ */
+export const chargeFor = (
+  ctx: Caller,
+  { holdingId, source, ...draft }: ChargeDraft & { holdingId: string; source: string },
+): Promise<string> =>
+  inTransaction(ctx, async (tx) => {
+    const holding = await requireHolding(tx, holdingId)
+    const itemId = await addCharge(tx, holding, draft, source)
+    if (itemId === null) throw Conflict('This was already charged.')
+    await note(tx, holding, 'charged', draft)
+    return itemId
+  })
+
 /**
  * Takes a step with an account of owners. 404 for one of another building; 409 for a charge that isn't open, where less is
  * left or owed, for a locked month, and for a fine without the payer's word.
@@ -116,9 +149,6 @@ export const stepHolding = (ctx: Caller, { params, body }: ById & { body: Holdin
   inTransaction(ctx, async (tx) => {
     const holding = await requireHolding(tx, params.id)
     const [action, after] = await keepingLevies(tx, () => take(tx, holding, body))
-    const unit = holding.unit.unitNumber
-    await noteChange(tx, { subject: 'holding', subjectId: holding._id, action, after: { unit, ...after } }, [
-      holding._id,
-    ])
+    await note(tx, holding, action, after)
     return getHolding(tx, { params })
   })

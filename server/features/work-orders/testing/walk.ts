@@ -83,6 +83,7 @@ const version = (ids: Ids) => ({ version: Number(ids.version) })
 const work = { title: 'Seal the pipe', scope: 'Under the sink', entryNotes: 'Ring 12', estimateCents: 50_000 }
 const price = { amountCents: 48_000, words: 'Parts and two hours', validUntil: '2026-12-31' }
 const bill = { number: 'A-17', amountCents: 48_000, taxCents: 2285, on: '2026-11-20' }
+const charge = { type: 'chargeback', words: 'Hose', authority: 'Bylaw 3', dueOn: '2026-11-20', cents: 4800 }
 const order = (rest: string) => `/api/work-orders${rest}`
 const link = (rest: string) => `POST /api/vendor-link/${rest}`
 
@@ -101,6 +102,7 @@ export const walk: FeatureWalk = {
     [`POST ${order('/:id/done')}`]: (ids) => ({ words: 'Sealed.', ...version(ids) }),
     [`POST ${order('/:id/invoice')}`]: (ids) => ({ ...bill, ...version(ids) }),
     [`PUT ${order('/:id/cost')}`]: (ids) => ({ chargedTo: 'unit', chargeWords: 'The tenant’s hose', ...version(ids) }),
+    [`POST ${order('/:id/charge')}`]: (ids) => ({ ...charge, ...version(ids) }),
     [`POST ${order('/:id/close')}`]: version,
     [`POST ${order('/:id/cancel')}`]: (ids) => ({ reason: 'Not needed', ...version(ids) }),
     [`POST ${order('/:id/files')}`]: () => ({ kind: 'own' }),

@@ -53,6 +53,8 @@ const topic: Topic = {
             'Press **Enter the invoice**, or check the one the vendor sent.',
             'Set **Who pays**, then press **Close** and **Close work order**.',
           ],
+          after:
+            'If the unit pays, the people who keep the books can press **Charge unit** with its number, before or after closing.',
           wrong: [
             [
               'The invoice is above the approved amount.',

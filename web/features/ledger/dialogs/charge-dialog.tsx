@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import {
@@ -16,13 +15,13 @@ import { localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
-import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { shownOfLedger } from '../shown.ts'
+import { ChargeWordsFields } from './charge-fields.tsx'
 
 const ChargeForm = ChargeFields.extend({ cents: z.preprocess(inCents, Amount) }).refine(isChargedSo, notByHand)
 
@@ -80,36 +79,7 @@ const Fields = ({ control }: { control: Control }) => {
         data={types.map((value) => ({ value, label: chargeLabels[value] }))}
         searchable
       />
-      <TextField
-        control={control}
-        name="words"
-        label="Description"
-        placeholder="Replacement fob"
-        description="Owners see this on their statement."
-        autoComplete="off"
-        withAsterisk
-      />
-      <TextField
-        control={control}
-        name="authority"
-        label="Authority"
-        placeholder="Bylaw 3 (2)"
-        description="The bylaw, budget, resolution or order that this charge is based on."
-        autoComplete="off"
-        withAsterisk
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextField
-          control={control}
-          name="cents"
-          label="Amount in dollars"
-          placeholder="45.00"
-          inputMode="decimal"
-          autoComplete="off"
-          withAsterisk
-        />
-        <DayField control={control} name="dueOn" label="Due date" withAsterisk />
-      </SimpleGrid>
+      <ChargeWordsFields control={control} />
       <SelectField control={control} name="fund" label="Fund" data={funds} />
     </>
   )

@@ -76,6 +76,11 @@ export const NextPanel = ({ order }: Props) => {
             {words(step)}
           </Button>
         ))}
+        {can.charge && (
+          <Button variant="default" onClick={() => setOpened('charge')}>
+            Charge unit {order.place.unitNumber}
+          </Button>
+        )}
         {can.steps.includes('close') && <CloseButton order={order} />}
       </Group>
       {opened && (

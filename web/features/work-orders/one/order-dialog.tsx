@@ -1,6 +1,7 @@
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import type { OrderStepName } from '../../../../contract/work-orders/states.ts'
 import { AskDialog } from '../dialogs/ask-dialog.tsx'
+import { ChargeDialog } from '../dialogs/charge-dialog.tsx'
 import { CostDialog } from '../dialogs/cost-dialog.tsx'
 import { DoneDialog } from '../dialogs/done-dialog.tsx'
 import { ChangeDialog } from '../dialogs/draft-dialogs.tsx'
@@ -11,7 +12,7 @@ import type { Vendors } from '../dialogs/vendor-choice.tsx'
 import { WindowsDialog } from '../dialogs/windows-dialog.tsx'
 import { CancelDialog, DecideDialog } from '../dialogs/words-dialogs.tsx'
 
-export type Opened = Exclude<OrderStepName, 'decide' | 'pick' | 'noneSuits' | 'close'> | 'approve' | 'reject'
+export type Opened = Exclude<OrderStepName, 'decide' | 'pick' | 'noneSuits' | 'close'> | 'approve' | 'reject' | 'charge'
 
 interface Props {
   order: Order
@@ -39,6 +40,8 @@ export const OrderDialog = ({ opened, vendors, ...rest }: Props) => {
       return <InvoiceDialog {...rest} />
     case 'bear':
       return <CostDialog {...rest} />
+    case 'charge':
+      return <ChargeDialog {...rest} />
     case 'cancel':
       return <CancelDialog {...rest} />
     default:

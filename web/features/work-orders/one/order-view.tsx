@@ -1,6 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { formatMoney } from '../../../../contract/money.ts'
+import { formatDate } from '../../../../contract/time.ts'
 import { bearerLabels, fundLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
@@ -54,7 +56,8 @@ export const OrderView = ({ order }: Props) => (
 )
 
 const AboutPanel = ({ order }: Props) => {
-  const { ticket, scope, entryNotes, sharePhone, notes, vendor, amountCents, approvedCents, cost, status } = order
+  const { ticket, scope, entryNotes, sharePhone, notes, vendor, amountCents, approvedCents, cost, charge, status } =
+    order
   const isGiven = vendor !== null
   return (
     <Panel title="Work to be done">
@@ -74,6 +77,7 @@ const AboutPanel = ({ order }: Props) => {
           ['Access', entryNotes || null],
           ['Reporter’s phone', sharePhone ? 'Shared with the vendor' : 'Not shared'],
           ...(status === 'cancelled' ? [] : ([['Cost', costWords(cost)]] as const)),
+          ...(charge ? ([['Charged', <ChargeLink key="charge" charge={charge} />]] as const) : []),
         ]}
       />
       {notes && (
@@ -91,6 +95,18 @@ const VendorLink = ({ vendor }: { vendor: NonNullable<Order['vendor']> }) => (
     {vendor.name}
   </Anchor>
 )
+
+/** What the unit was charged, with its account. */
+const ChargeLink = ({ charge }: { charge: NonNullable<Order['charge']> }) => (
+  <Anchor component={Link} to={holdingKind.page(charge.holdingId)}>
+    {chargedWords(charge)}
+  </Anchor>
+)
+
+const chargedWords = ({ unitNumber, cents, openCents, dueOn }: NonNullable<Order['charge']>): string =>
+  openCents === 0
+    ? `${formatMoney(cents)} to unit ${unitNumber}, paid`
+    : `${formatMoney(cents)} to unit ${unitNumber}, due ${formatDate(dueOn)}, ${formatMoney(openCents)} unpaid`
 
 const costWords = ({ chargedTo, chargeWords, fund }: Order['cost']): string =>
   [bearerLabels[chargedTo], fundLabels[fund], chargeWords].filter(Boolean).join(', ')
