@@ -7,12 +7,12 @@ import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useList, useRoute } from '../../../api/queries.ts'
 import { useRecordStep } from '../../../api/use-record-step.ts'
+import { ByWhom } from '../../../ui/by-whom.tsx'
 import { RecordConflict } from '../../../ui/conflict.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { ListPart } from '../../../ui/list-part.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
@@ -42,17 +42,7 @@ const columnsFor = ({ check, undo }: Deeds): readonly Column<BankFileSummary>[] 
   },
   { name: 'Days', cell: (file) => daysWords(file) },
   { name: 'New', figures: true, cell: ({ newRows }) => newRows },
-  {
-    name: 'By',
-    cell: ({ by, at }) => (
-      <>
-        <Text size="sm">{by}</Text>
-        <Text size="sm" c="dimmed">
-          <Instant at={at} />
-        </Text>
-      </>
-    ),
-  },
+  { name: 'By', cell: (one) => <ByWhom by={one.by} at={one.at} /> },
   {
     name: 'Actions',
     cell: (file) =>

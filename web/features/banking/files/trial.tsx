@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { BankFile } from '../../../../contract/banking/bank-file.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { Figure, Figures } from '../../../ui/figures.tsx'
+import { DiscardButton } from '../../../ui/discard-button.tsx'
 import { Findings } from '../../../ui/findings.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
@@ -60,15 +60,7 @@ export const Trial = ({ file, onAdded, onClose }: Props) => {
               Add {counted(newRows, 'transaction')}
             </Button>
           )}
-          <Button
-            variant="default"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            loading={discard.busy}
-            disabled={add.busy}
-            onClick={() => void drop()}
-          >
-            Discard
-          </Button>
+          <DiscardButton busy={discard.busy} disabled={add.busy} onDiscard={() => void drop()} />
         </Group>
       </Panel>
     </div>

@@ -5,8 +5,8 @@ import { bookImportKind } from '../../../../contract/book-imports/book-import-ki
 import { formatDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
+import { ByWhom } from '../../../ui/by-whom.tsx'
 import { ListPart } from '../../../ui/list-part.tsx'
-import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { State } from '../state.tsx'
@@ -27,17 +27,7 @@ const columns: readonly Column<BookImportSummary>[] = [
   { name: 'As of', cell: ({ asOf }) => formatDate(asOf) },
   { name: 'Owed', figures: true, cell: ({ owedCents }) => amountWords(owedCents) },
   { name: 'Paid ahead', figures: true, cell: ({ creditCents }) => amountWords(creditCents) },
-  {
-    name: 'By',
-    cell: ({ by, at }) => (
-      <>
-        <Text size="sm">{by}</Text>
-        <Text size="sm" c="dimmed">
-          <Instant at={at} />
-        </Text>
-      </>
-    ),
-  },
+  { name: 'By', cell: (one) => <ByWhom by={one.by} at={one.at} /> },
 ]
 
 /** The opening balances that were tried or added before, the newest first. */

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import type { BookImport, BookImportOffer } from '../../../../contract/book-imports/book-import.ts'
 import { api } from '../../../api/api.ts'
 import { useRefresh, useRoute } from '../../../api/queries.ts'
+import { DiscardButton } from '../../../ui/discard-button.tsx'
 import { Findings } from '../../../ui/findings.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -83,15 +83,7 @@ const Actions = ({ made, isChanged, onDiscard }: ActionProps) => {
         >
           {addWords(made)}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={18} aria-hidden />}
-          loading={discard.busy}
-          disabled={add.busy}
-          onClick={() => void drop()}
-        >
-          Discard
-        </Button>
+        <DiscardButton busy={discard.busy} disabled={add.busy} onDiscard={() => void drop()} />
       </Group>
       {isChanged && (
         <Text size="sm" c="dimmed">
