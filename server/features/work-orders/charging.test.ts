@@ -81,6 +81,34 @@ it('only by those who keep the books, and council reads what was charged', async
   expect([read.charge?.cents, read.can.charge]).toEqual([48_000, false])
 })
 
+it('also once the order is closed, and not with an older version of it', async () => {
+  const before = order.version
+  order = (await bears('unit')).body.data
+  expect((await charges({ version: before })).body.code).toBe('STALE')
+  const { params, version } = of(order)
+  order = await desk.mandeep.call(workOrders.close, { params, body: { version } })
+  expect(order.can).toMatchObject({ steps: [], charge: true })
+  expect((await charges()).body.data.charge).toMatchObject({ openCents: 48_000 })
+})
+
+it('only by those who look after tickets too, and it isn’t shown to management that lost the books', async () => {
+  order = (await bears('unit')).body.data
+  const settings = (management: object) =>
+    on.books.query('update buildings set permissions = $2 where id = $1', [
+      on.books.ctx.building._id,
+      JSON.stringify({ management }),
+    ])
+  await settings({ tickets: false })
+  expect((await charges()).status).toBe(403)
+  await settings({})
+  expect((await charges({ cents: 12_345 })).status).toBe(200)
+  await settings({ billing: false })
+  const read = await now()
+  expect([read.charge, read.can.charge]).toEqual([null, false])
+  expect(read.events[0]).toMatchObject({ kind: 'charged', words: '' })
+  expect(JSON.stringify(read)).not.toContain('12345')
+})
+
 it('not in a month that is locked', async () => {
   await on.books.owes(on.olivia, 'strataFee', '2026-10-01', 100)
   await desk.stepBooks({ step: 'lock', month: '2026-10-01' })
