@@ -53,7 +53,8 @@ export const bookImports = {
   }),
   step: post('/api/book-imports/:id/steps', {
     ...keeper,
-    summary: 'Read opening balances otherwise, add them to the books, undo that, or discard them, which answers null',
+    summary:
+      'Change how opening balances are read, add them to the books, undo that, or discard them, which answers null',
     params: ById,
     body: BookImportStep,
     reply: BookImport.nullable(),

@@ -106,7 +106,7 @@ export type BookImportDraft = z.output<typeof BookImportDraft>
 const Versioned = z.object({ version: z.number().int().min(1) })
 
 export const BookImportStep = z.discriminatedUnion('step', [
-  /** Reads it otherwise, or says what it is compared with; columns are remembered for these headings once it is added. */
+  /** Changes how it is read, or what it is compared with; columns are remembered for these headings once it is added. */
   Versioned.extend({ step: z.literal('read'), ...BookImportChoices.partial().shape }),
   Versioned.extend({ step: z.literal('add') }),
   /** Takes everything out of the books that it brought in; payments that it was paid with become credit. */

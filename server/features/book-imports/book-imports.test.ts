@@ -88,7 +88,7 @@ describe('a file', () => {
     expect((await account()).dueCents).toBe(1000)
   })
 
-  it('is read otherwise as it is chosen, and like that the next time', async () => {
+  it('is read as someone chooses, and like that the next time', async () => {
     const text = 'Door,Owes,When\n703,10.00,03/04/2026'
     const tried = await imports.starts(text)
     expect(tried.faults).toHaveLength(1)
@@ -131,6 +131,12 @@ describe('a file', () => {
     const tried = await imports.starts('Unit,Type,Due date,Amount\n703,Strata fee,2026-10-01,10.00')
     expect(tried.warnings).toEqual([
       '1 unit owes something in the books already that was due by Oct 31, 2026. Check that you aren’t adding the same amounts twice.',
+    ])
+    await imports.adds('Unit,Amount\n305,10.00', { expectedCents: 1000 })
+    const both = await imports.starts('Unit,Amount\n703,10.00\n305,20.00')
+    expect(both.warnings.slice(1).map((words) => words.split('.')[0])).toEqual([
+      'Opening balances of 1 unit were added before',
+      '1 unit owes something in the books already that was due by Oct 31, 2026',
     ])
     expect((await imports.reads(tried, { operatingCents: 5 })).warnings.at(-1)).toBe(
       'Operating fund: the books already have $100.00 in the bank as of Oct 31, 2026. This balance is added to that.',
@@ -202,6 +208,25 @@ describe('undoing', () => {
     expect((await imports.step(_id, { step: 'undo', version: undone.version })).status).toBe(409)
     await imports.adds(text, said)
     expect((await account()).dueCents).toBe(6000)
+  })
+
+  it('leaves a month that was locked since as it is, and undoes what was cancelled or written off once', async () => {
+    const text =
+      'Unit,Type,Due date,Amount\n703,Damage,2026-10-01,50.00\n703,Strata fee,2026-10-01,100.00\n305,Damage,2026-10-01,7.00'
+    const { _id, version } = await imports.adds(text, { expectedCents: 15_700 })
+    const [damage, fee] = (await account()).charges.toSorted((a, b) => a.cents - b.cents)
+    await desk.step(on.olivia, { step: 'cancelCharge', chargeId: damage!._id, reason: 'Repaired by the owner' })
+    const decision = { decidedOn: '2026-11-10', decision: 'Council meeting, item 4' }
+    await desk.step(on.olivia, { step: 'writeOff', chargeId: fee!._id, cents: 4000, ...decision })
+    const october = async () =>
+      (await on.books.query(`select count(*)::integer as n from ledger_entries where day < '2026-11-01'`))[0]
+        .n as number
+    const before = await october()
+    expect((await desk.stepBooks({ step: 'lock', month: '2026-10-01' })).status).toBe(200)
+    await imports.takes(_id, { step: 'undo', version })
+    expect(await account()).toMatchObject({ dueCents: 0, creditCents: 0, charges: [] })
+    expect((await desk.account(on.books.holdingOf('305'))).dueCents).toBe(0)
+    expect(await october()).toBe(before)
   })
 
   it('waits until a refund of it is undone', async () => {

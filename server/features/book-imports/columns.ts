@@ -3,39 +3,27 @@ import type { BookImportChoices } from '../../../contract/book-imports/book-impo
 import type { ImportColumn } from '../../../contract/book-imports/book-import-words.ts'
 import { tableHeadingRowsMost } from '../../../contract/limits/tables.ts'
 import { readCents } from '../../platform/tables/cells.ts'
-import { cellsOf, dateOrderOf, headingKeyOf, plainHeading } from '../../platform/tables/columns.ts'
+import { cellsOf, dateOrderOf, headingKeyOf, namesIn, plainHeading } from '../../platform/tables/columns.ts'
 import { recordsOf } from '../../platform/tables/table.ts'
 
 /** How a table is read, apart from what it is compared with. */
 export type TableChoices = Pick<BookImportChoices, 'headingRow' | 'meanings' | 'dates' | 'isTurned'>
 
-const names: Readonly<Record<ImportColumn, readonly string[]>> = {
-  unit: ['unit number', 'unit', 'unit no', 'unit id', 'suite', 'suite number', 'apartment', 'apt', 'door', 'customer'],
-  amount: [
-    ...[
-      'amount',
-      'amount owed',
-      'amount owing',
-      'amount due',
-      'balance',
-      'balance due',
-      'balance owing',
-      'open balance',
-    ],
-    ...['opening balance', 'initial balance', 'outstanding', 'outstanding balance', 'owing', 'total', 'total due'],
-  ],
-  charge: ['charge', 'charges', 'charge amount', 'debit', 'debits'],
-  payment: ['payment', 'payments', 'payment amount', 'credit', 'credits', 'paid'],
-  date: ['due date', 'date', 'due', 'due on', 'charge date', 'transaction date', 'invoice date', 'posted date'],
-  type: [
-    ...['charge type', 'type', 'transaction type', 'category', 'account', 'item', 'charge code'],
-    ...['general ledger allocation', 'gl allocation', 'gl account'],
-  ],
-  fund: ['fund'],
-  memo: ['memo', 'description', 'details', 'notes', 'note', 'comment', 'comments', 'reference'],
+/** By meaning, with commas between them. */
+const names: Readonly<Record<ImportColumn, string>> = {
+  unit: 'unit number, unit, unit no, unit id, suite, suite number, apartment, apt, door, customer',
+  amount: `amount, amount owed, amount owing, amount due, balance, balance due, balance owing, open balance, opening balance,
+    initial balance, outstanding, outstanding balance, owing, total, total due`,
+  charge: 'charge, charges, charge amount, debit, debits',
+  payment: 'payment, payments, payment amount, credit, credits, paid',
+  date: 'due date, date, due, due on, charge date, transaction date, invoice date, posted date',
+  type: `charge type, type, transaction type, category, account, item, charge code, general ledger allocation,
+    gl allocation, gl account`,
+  fund: 'fund',
+  memo: 'memo, description, details, notes, note, comment, comments, reference',
 }
 const meaningByName = new Map(
-  Object.entries(names).flatMap(([meaning, all]) => all.map((name) => [name, meaning as ImportColumn])),
+  Object.entries(names).flatMap(([meaning, all]) => namesIn(all).map((name) => [name, meaning as ImportColumn])),
 )
 
 type Meanings = TableChoices['meanings']

@@ -60,18 +60,19 @@ const warningsOf = async (
     interest !== null &&
     charges.some(({ type }) => type === 'feeInterest' || type === 'levyInterest') &&
     charges.some(({ dueOn }) => dueOn >= interest.from)
-  const again = balances.filter(({ unitNumber }) => entered.unitNumbers.includes(unitNumber)).length
+  const isAgain = ({ unitNumber }: Balance) => entered.unitNumbers.includes(unitNumber)
+  const again = balances.filter(isAgain).length
   const owing = new Set(
     debtors.filter((debtor) => debtor.charges.some(({ dueOn }) => dueOn <= asOf)).map(({ _id }) => _id),
   )
-  const owed = balances.filter(({ holdingId, charges: own }) => own.length > 0 && owing.has(holdingId)).length
+  const owed = balances.filter((one) => !isAgain(one) && one.charges.length > 0 && owing.has(one.holdingId)).length
   return [
     ...(again > 0
       ? [
           `Opening balances of ${counted(again, 'unit')} were added before. Check that you aren’t adding the same amounts twice.`,
         ]
       : []),
-    ...(owed > 0 && again === 0
+    ...(owed > 0
       ? [
           `${counted(owed, 'unit owes', 'units owe')} something in the books already that was due by ${formatDate(asOf)}. Check that you aren’t adding the same amounts twice.`,
         ]

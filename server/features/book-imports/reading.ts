@@ -9,7 +9,7 @@ import { InvalidField, orNotFound } from '../../http/errors.ts'
 import { cellsOf, openDatesIn } from '../../platform/tables/columns.ts'
 import { readTable } from '../../platform/tables/read-table.ts'
 import { columnsOf, recordsOf } from '../../platform/tables/table.ts'
-import { debtorsOn } from '../ledger/ledger.ts'
+import { debtorsOn, type DebtorOn } from '../ledger/ledger.ts'
 import { compare, type Comparable } from './comparing.ts'
 import { accountsKept, balancesOf, totalFault, totalsOf, type Balance } from './rules.ts'
 import { selectContent, selectImport, selectImports, type KnownImport, type ReadToKeep } from './store.ts'
@@ -30,7 +30,7 @@ export const rowsOf = async (content: Buffer): Promise<string[][]> => {
 }
 
 /** Balances as they were read, with what they come to by account. */
-export type Judged = ReadToKeep & { balances: Balance[] }
+export type Judged = ReadToKeep & { balances: Balance[]; debtors: readonly DebtorOn[] }
 
 const nothingTold: TableTold = { told: [], faults: [], warnings: [] }
 
@@ -57,7 +57,7 @@ export const judge = async (
   const compared = await compare(ctx, known, choices, { balances, debtors })
   const table = rows ?? []
   return {
-    ...{ choices, balances, ...totals },
+    ...{ choices, balances, debtors, ...totals },
     reading: {
       columns: columnsOf(table, headingRow),
       isRemembered,
@@ -94,9 +94,7 @@ export const requireImport = async (ctx: InBuilding, id: string): Promise<KnownI
 const summaryOf = ({ _id, origin, fileName, state, at, by, asOf, owedCents, creditCents }: KnownImport) =>
   ({ _id, origin, fileName, state, at, by, asOf, owedCents, creditCents }) satisfies BookImportSummary
 
-/** Shows balances as they were read last, with today’s names of the owners. */
-export const shownImport = async (ctx: InBuilding, known: KnownImport): Promise<BookImport> => {
-  const debtors = known.reading.accounts.length === 0 ? [] : await debtorsOn(ctx, known.asOf)
+const withOwners = (known: KnownImport, debtors: readonly DebtorOn[]): BookImport => {
   const owners = new Map(debtors.map((debtor) => [debtor._id, debtor.owners] as const))
   return {
     ...known.reading,
@@ -114,6 +112,10 @@ export const shownImport = async (ctx: InBuilding, known: KnownImport): Promise<
   }
 }
 
+/** Shows balances as they were read last, with today’s names of the owners. */
+export const shownImport = async (ctx: InBuilding, known: KnownImport): Promise<BookImport> =>
+  withOwners(known, known.reading.accounts.length === 0 ? [] : await debtorsOn(ctx, known.asOf))
+
 /** Lists balances that were tried or added, the newest first. */
 export const listImports = (
   ctx: InBuilding,
@@ -126,5 +128,5 @@ export const getImport = async (ctx: InBuilding, { params }: ById): Promise<Book
   if (known.state !== 'tried') return shownImport(ctx, known)
   const { isRemembered } = known.reading
   const judged = await judge(ctx, known, await tableOfImport(ctx, known), { choices: known.choices, isRemembered })
-  return shownImport(ctx, { ...known, ...judged, asOf: judged.choices.asOf })
+  return withOwners({ ...known, ...judged }, judged.debtors)
 }

@@ -11,13 +11,13 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import { csvFile } from '../../platform/csv.ts'
-import { readCents } from '../../platform/tables/cells.ts'
 import { debtorsOn, settleHoldings } from '../ledger/ledger.ts'
 import { openingsInRoster } from '../units/units.ts'
 import { choicesLike, fingerprintOf, guessChoices, type TableChoices } from './columns.ts'
 import { firstChoices, judge, requireImport, rowsOf, shownImport, todayIn } from './reading.ts'
 import { wakeImports } from './record.ts'
 import { insertImport, selectEntered, selectMapping } from './store.ts'
+import { owedCents } from './table.ts'
 
 /** A table to read, with the name of its file where it is one. */
 interface Given {
@@ -38,10 +38,10 @@ const givenFile = async ([file, ...more]: readonly Upload[]): Promise<Given> => 
 
 const columnsOfTemplate = ['unit_number', 'charge_type', 'due_date', 'amount', 'fund', 'memo'] as const
 
-/** Reads what the roster says, an amount that several owners of a unit have once; what is no amount is left for the table to refuse. */
+/** Reads the opening balances of the roster, once where several owners of a unit have the same; the table refuses what isn't an amount. */
 const rosterOpenings = async (ctx: InBuilding) => {
   const all = await openingsInRoster(ctx.db, ctx.building._id, todayIn(ctx))
-  const read = all.map((one) => ({ ...one, cents: readCents(one.amount) })).filter(({ cents }) => cents !== 0)
+  const read = all.map((one) => ({ ...one, cents: owedCents(one.amount) })).filter(({ cents }) => cents !== 0)
   return [...new Map(read.map((one) => [`${one.unitNumber} ${one.cents ?? one.amount}`, one])).values()]
 }
 

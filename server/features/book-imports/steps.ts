@@ -1,4 +1,4 @@
-/** Steps with balances: read otherwise, added to the books, taken out of them again, and discarded. */
+/** Steps with balances: read in another way, added to the books, taken out of them again, and discarded. */
 import type { BookImport, BookImportChoices, BookImportStep } from '../../../contract/book-imports/book-import.ts'
 import { importTryKeptDays } from '../../../contract/limits/book-imports.ts'
 import { formatDate, later } from '../../../contract/time.ts'
@@ -41,7 +41,7 @@ const tableChoices = ({ headingRow, meanings, dates, isTurned }: BookImportChoic
   ...{ headingRow, meanings, dates, isTurned },
 })
 
-const readOtherwise = async (tx: InBuilding, known: KnownImport, rows: Rows, said: Of<'read'>): Promise<void> => {
+const readAgain = async (tx: InBuilding, known: KnownImport, rows: Rows, said: Of<'read'>): Promise<void> => {
   if (said.asOf !== undefined && said.asOf >= todayIn(tx)) throw InvalidField('asOf', 'Enter a date before today')
   const choices = choicesAfter(rows, known.choices, said)
   const isSame = JSON.stringify(tableChoices(choices)) === JSON.stringify(tableChoices(known.choices))
@@ -104,7 +104,7 @@ const take = async (tx: InBuilding, known: KnownImport, step: BookImportStep, ro
   if (known.state !== 'tried') throw Conflict('These balances were already added.')
   if (step.step === 'discard') await deleteImport(tx.db, tx.building._id, known._id)
   else if (step.step === 'add') await add(tx, known, rows)
-  else await readOtherwise(tx, known, rows, step)
+  else await readAgain(tx, known, rows, step)
   wakeImports(tx)
 }
 

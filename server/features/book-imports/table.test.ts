@@ -101,7 +101,7 @@ describe('a table', () => {
     ])
   })
 
-  it('names types that no one knows once', () => {
+  it('names each type that it doesn’t know once', () => {
     const text = 'Unit,Type,Due date,Amount\n703,Sauna,2026-09-01,5.00\n305,Sauna,2026-09-01,5.00'
     expect(reads(text).warnings.at(-1)).toBe(
       '“Sauna” isn’t a type we know. Its rows are brought in as opening balances.',

@@ -90,7 +90,7 @@ const missingIn = ({ meanings, dates }: TableChoices): string[] => [
 type Outcome = { told?: Told; fault?: string; isTotal?: true; unknownType?: string; isUndated?: true }
 
 /** Reads an amount as receivables write it: CR is what an owner paid ahead, DR what they owe. */
-const owedCents = (cell: string, isTurned: boolean): number | null | undefined => {
+export const owedCents = (cell: string, isTurned = false): number | null | undefined => {
   const [mark] = /\b[CD]R\.?\s*$/i.exec(cell) ?? []
   const cents = readCents(mark === undefined ? cell : cell.slice(0, -mark.length))
   if (cents === null || cents === undefined) return cents
@@ -104,8 +104,8 @@ const amountOf = (
   isPayment: boolean,
 ): number | undefined => {
   const amount = owedCents(cells['amount'] ?? '', isTurned)
-  const charge = owedCents(cells['charge'] ?? '', false)
-  const payment = owedCents(cells['payment'] ?? '', false)
+  const charge = owedCents(cells['charge'] ?? '')
+  const payment = owedCents(cells['payment'] ?? '')
   if (amount === undefined || charge === undefined || payment === undefined) return undefined
   if (!meanings.includes('amount')) return (charge ?? 0) - Math.abs(payment ?? 0)
   return isPayment ? -Math.abs(amount ?? 0) : (amount ?? 0)

@@ -1,71 +1,45 @@
 /** What a type is called in the tables of other products. */
+import { namesIn } from '../../platform/tables/columns.ts'
 import { chargeLabels, type ChargeType } from '../../../contract/ledger/ledger-words.ts'
 
-const others: Readonly<Partial<Record<ChargeType, readonly string[]>>> = {
-  strataFee: [
-    ...[
-      'strata fees',
-      'condo fee',
-      'condo fees',
-      'condominium fee',
-      'condominium fees',
-      'contribution',
-      'contributions',
-    ],
-    ...[
-      'condo contribution',
-      'maintenance fee',
-      'maintenance fees',
-      'monthly fee',
-      'monthly fees',
-      'monthly dues',
-      'dues',
-    ],
-    ...['association fee', 'association fees', 'association fee income', 'strata fee income', 'condo fee income'],
-  ],
-  specialLevy: ['special levies', 'levy', 'special assessment', 'special assessments', 'special levy income'],
-  feeInterest: ['interest', 'interest fee', 'interest income', 'late interest'],
-  levyInterest: ['interest levy', 'interest on special levies'],
-  orderedWork: ['ordered work', 'work order s85'],
-  judgmentShare: ['judgment share'],
-  openingBalance: ['opening', 'opening unclassified', 'balance forward', 'balance brought forward', 'initial balance'],
-  userFee: ['user fees', 'amenity fee', 'amenity fees', 'booking fee'],
-  stallRent: ['parking', 'parking rent', 'parking fee', 'parking stall rent', 'stall rental', 'locker rent'],
-  documentFee: ['document fees', 'documents'],
-  deposit: ['deposits', 'damage deposit', 'security deposit', 'move-in deposit'],
-  returnedPayment: ['nsf', 'nsf fee', 'nsf fees', 'returned payment', 'returned cheque', 'returned cheque fee'],
-  administration: ['admin', 'admin fee', 'administration', 'administration fees'],
-  damage: ['damages'],
-  chargeback: ['chargebacks', 'charge back', 'charge backs', 'recovery'],
-  fine: ['fines', 'bylaw fine', 'bylaw fines', 'fine income'],
-  remedyCost: ['remedy cost', 'remedy costs'],
-  lienCost: ['lien costs', 'lien fee', 'lien cost s118'],
+/** By type, with commas between them. */
+const others: Readonly<Partial<Record<ChargeType, string>>> = {
+  strataFee: `strata fees, strata fee income, condo fee, condo fees, condo fee income, condominium fee, condominium fees,
+    contribution, contributions, condo contribution, maintenance fee, maintenance fees, monthly fee, monthly fees,
+    monthly dues, dues, association fee, association fees, association fee income`,
+  specialLevy: 'special levies, levy, special assessment, special assessments, special levy income',
+  feeInterest: 'interest, interest fee, interest income, late interest',
+  levyInterest: 'interest levy, interest on special levies',
+  orderedWork: 'ordered work, work order s85',
+  judgmentShare: 'judgment share',
+  openingBalance: 'opening, opening unclassified, balance forward, balance brought forward, initial balance',
+  userFee: 'user fees, amenity fee, amenity fees, booking fee',
+  stallRent: 'parking, parking rent, parking fee, parking stall rent, stall rental, locker rent',
+  documentFee: 'document fees, documents',
+  deposit: 'deposits, damage deposit, security deposit, move-in deposit',
+  returnedPayment: 'nsf, nsf fee, nsf fees, returned payment, returned cheque, returned cheque fee',
+  administration: 'admin, admin fee, administration, administration fees',
+  damage: 'damages',
+  chargeback: 'chargebacks, charge back, charge backs, recovery',
+  fine: 'fines, bylaw fine, bylaw fines, fine income',
+  remedyCost: 'remedy cost, remedy costs',
+  lienCost: 'lien costs, lien fee, lien cost s118',
 }
 
 const byName = new Map(
   Object.entries(chargeLabels).flatMap(([type, label]) => {
-    const names = [label, type.replaceAll(/([A-Z])/g, ' $1'), ...(others[type as ChargeType] ?? [])]
+    const names = [label, type.replaceAll(/([A-Z])/g, ' $1'), ...namesIn(others[type as ChargeType] ?? '')]
     return names.map((name) => [name.toLowerCase(), type as ChargeType])
   }),
 )
 
-/** Said of a row that lowers what is owed. */
-const payments = new Set([
-  ...[
-    'payment',
-    'payments',
-    'payment received',
-    'receipt',
-    'receipts',
-    'credit',
-    'credits',
-    'credit memo',
-    'prepayment',
-  ],
-  ...['prepaid', 'prepayments', 'paid', 'write-off', 'write off'],
-])
-/** Said of a row that raises it, and says nothing of its type. */
-const charges = new Set(['charge', 'charges', 'invoice', 'debit', 'bill', 'assessment'])
+/** Says that a row lowers what is owed. */
+const payments = new Set(
+  namesIn(`payment, payments, payment received, receipt, receipts, credit, credits, credit memo, prepayment, prepayments,
+    prepaid, paid, write-off, write off`),
+)
+/** Says that a row raises it, and nothing of its type. */
+const charges = new Set(namesIn('charge, charges, invoice, debit, bill, assessment'))
 
 /** What the cells of a row say of its type. */
 export interface TypeSaid {
@@ -99,16 +73,16 @@ export const typeSaid = (cells: readonly string[]): TypeSaid => {
   return { isPayment, type, unknown: type === null ? (unknown ?? null) : null }
 }
 
-const funds = new Map<string, 'operating' | 'reserve'>([
-  ...['', 'operating', 'operating fund', 'general', 'general fund', 'op'].map((name) => [name, 'operating'] as const),
-  ...['reserve', 'reserve fund', 'contingency', 'contingency reserve', 'contingency reserve fund', 'crf'].map(
-    (name) => [name, 'reserve'] as const,
-  ),
-  ...['capital reserve', 'capital replacement reserve fund', 'capital replacement reserve'].map(
-    (name) => [name, 'reserve'] as const,
-  ),
-])
+const fundNames = {
+  operating: namesIn('operating, operating fund, general, general fund, op'),
+  reserve:
+    namesIn(`reserve, reserve fund, contingency, contingency reserve, contingency reserve fund, crf, capital reserve,
+    capital replacement reserve, capital replacement reserve fund`),
+}
 
 /** Reads which fund a cell names; the operating fund where it is empty, null for what is neither. */
-export const fundSaid = (cell: string): 'operating' | 'reserve' | null =>
-  funds.get(cell.trim().toLowerCase().replaceAll(/\s+/g, ' ')) ?? null
+export const fundSaid = (cell: string): 'operating' | 'reserve' | null => {
+  const name = cell.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  if (name === '' || fundNames.operating.includes(name)) return 'operating'
+  return fundNames.reserve.includes(name) ? 'reserve' : null
+}

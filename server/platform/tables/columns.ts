@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto'
 import { truncate } from '../../../contract/text.ts'
 import { ordersOf, type DateOrder } from './cells.ts'
 
+/** Takes a list of names apart, which has commas between them. */
+export const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
 /** Reduces a heading to its words: in small letters, without signs and currency. */
 export const plainHeading = (heading: string): string =>
   heading

@@ -15,7 +15,7 @@ export const openImports = (keeper: Caller) => {
   const takes = async (id: string, body: BookImportStep): Promise<BookImport> =>
     (await keeper.call(bookImports.step, { params: { id }, body }))!
   const one = (id: string): Promise<BookImport> => keeper.call(bookImports.one, { params: { id } })
-  /** Reads balances otherwise. */
+  /** Changes how balances are read, or what they are compared with. */
   const reads = ({ _id, version }: BookImport, said: object): Promise<BookImport> =>
     takes(_id, { step: 'read', version, ...said })
   /** Tries a file, says its total and what else there is to say, and adds it. */

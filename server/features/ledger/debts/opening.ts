@@ -28,8 +28,8 @@ interface Brought {
 
 /**
  * Brings balances of previous records into the books, against the equity that each fund began with; credit of these holdings
- * pays what is due today. What was entered before under the same source is left as it is. 404 for a holding of another building; 409 for a day
- * in a locked month.
+ * pays what is due today. What was entered before under the same source is left as it is. 404 for a holding of another
+ * building; 409 for a day in a locked month.
  */
 export const bringForward = (ctx: Poster, { day, charges, credits, cash, authority }: Brought): Promise<void> =>
   inTransaction(ctx, async (tx) => {

@@ -78,7 +78,7 @@ describe('the treasurer', () => {
     expect((await settingsOf(olivia)).rolePermissions.council.billing).toBe(false)
   })
 
-  test('is given the office by someone else, or by who keeps the books, once it gives them', async () => {
+  test('gets the office from someone else once it gives the books, unless they keep them already', async () => {
     const positions = (term: CouncilTerm, by: Caller, ...given: Position[]) =>
       by.try(units.changeTerm, {
         params: { id: term._id },
