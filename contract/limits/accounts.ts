@@ -24,6 +24,8 @@ const day = 24 * 60 * minute
  * two tries doubles up to the longest. That is fewer than a hundred an hour, even where they start all at once.
  */
 export const guessesFree = 10
+/** So many guesses at one account wait for those before them; the server is busy for one more. */
+export const guessesWaitingMost = 64
 export const guessWaitFirstMs = 1 * second
 export const guessWaitMostMs = 3 * minute
 

@@ -12,7 +12,7 @@ import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwo
 import { recordChange } from '../audit/audit.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
-import { rememberGuess, takeTurn } from './guesses.ts'
+import { asGuess } from './guesses.ts'
 import { deviceName } from './rules.ts'
 import { endSession as endRow, openSession, selectSessions } from './session-store.ts'
 import { needsSecondFactor, selectSecondFactors } from './second-factor/store.ts'
@@ -80,11 +80,10 @@ export const login = async (
   const device = await knownDevice(ctx, email)
   const attempt = { of: email, from: device ?? ctx.address }
   await refuseWhileLocked(ctx, attempt)
-  if (device === null) await takeTurn(ctx, email)
-  const account = await recognise(ctx, { email, password, goesFirst: device !== null })
+  const evaluate = () => recognise(ctx, { email, password, goesFirst: device !== null })
+  const account = device === null ? await asGuess(ctx, email, evaluate) : await evaluate()
   if (!account) {
     await rememberFailure(ctx, attempt)
-    if (device === null) await rememberGuess(ctx, email)
     ctx.log.warn({ requestId: ctx.requestId }, 'sign-in refused')
     throw loginFailed()
   }
