@@ -43,14 +43,15 @@ describe('wrong passwords for one account from many addresses', () => {
   it('are evaluated only as often as is free, however many start at once', async () => {
     const statuses = await Promise.all(Array.from({ length: 200 }, guess))
     expect(statuses.filter((status) => status === 401)).toHaveLength(guessesFree)
-    expect(statuses.filter((status) => status === 200)).toEqual([])
+    // The others wait for a turn, or find more in line than the server takes.
+    expect(statuses.filter((status) => status !== 401 && status !== 429 && status !== 503)).toEqual([])
   })
 
-  it('are evaluated fewer than a hundred times in an hour', async () => {
+  it('are evaluated fewer than a hundred times in an hour, also where they start all at once', async () => {
     let evaluated = 0
     const begun = Date.parse(world.clock.now())
     while (Date.parse(world.clock.now()) < begun + 3_600_000) {
-      const statuses = await Promise.all(Array.from({ length: 8 }, guess))
+      const statuses = await Promise.all(Array.from({ length: evaluated === 0 ? 200 : 8 }, guess))
       evaluated += statuses.filter((status) => status === 401).length
       world.clock.advance(10_000)
     }

@@ -14,20 +14,21 @@ export const warnOfGuessesJob = 'accounts.warnOfGuesses'
 
 interface Queue {
   inTurn: ReturnType<typeof openLine>
-  users: number
+  /** How many are in it; the last one drops it. */
+  length: number
 }
 const queues = new Map<string, Queue>()
 
 /** Does work on an account after all that came before it in this process is done. */
 const oneByOne = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-  const queue = queues.get(key) ?? { inTurn: openLine({ atOnceMost: 1, waitingMost: guessesWaitingMost }), users: 0 }
+  const queue = queues.get(key) ?? { inTurn: openLine({ atOnceMost: 1, waitingMost: guessesWaitingMost }), length: 0 }
   queues.set(key, queue)
-  queue.users += 1
+  queue.length += 1
   try {
     return await queue.inTurn(work)
   } finally {
-    queue.users -= 1
-    if (queue.users === 0) queues.delete(key)
+    queue.length -= 1
+    if (queue.length === 0) queues.delete(key)
   }
 }
 
