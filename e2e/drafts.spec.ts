@@ -1,5 +1,6 @@
 /** What is typed or pasted is not lost: by an ended session, a reload, a link touched by mistake, or a table. */
 import type { Page } from '@playwright/test'
+import { settled } from './inspect.ts'
 import { as, demoPassword } from './people.ts'
 import { expect, test } from './test.ts'
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -17,6 +18,7 @@ test('a notice that was being written when the session ended is there after sign
   await as(page, 'carla', '/announcements/new')
   await page.getByLabel('Title').fill('Window cleaning')
   await textBox(page, 'Text').fill('From the roof down, on Thursday.')
+  await settled(page)
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await signInAgain(page, 'council@parapet.example')

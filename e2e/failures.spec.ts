@@ -1,5 +1,6 @@
 /** What people see and hear when something fails, in the words of the specification. */
 import type { Page } from '@playwright/test'
+import { settled } from './inspect.ts'
 import { as, demoPassword, enter, hearNothing } from './people.ts'
 import { builtFile } from './built.ts'
 import { expect, test } from './test.ts'
@@ -47,6 +48,7 @@ test('a session that ends under the hand is told and comes back to where it was'
   await page.route(/\/api\/notifications\/(live|unread-count)\?/, (route) => route.abort())
   await as(page, 'theo')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  await settled(page)
   await context.clearCookies()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click()
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible()

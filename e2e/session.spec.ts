@@ -1,6 +1,7 @@
 /** Signing in and out, and the guards on the way. */
 import type { Page } from '@playwright/test'
 import { unreadRefreshMs } from '../contract/limits.ts'
+import { settled } from './inspect.ts'
 import { as, demoPassword, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -79,6 +80,8 @@ test('a session that ended elsewhere is told and leads to the login screen', asy
 
 /** Ends the session under an open page; the login that follows is the person's own. */
 const expireAndReturn = async (page: Page, email: string) => {
+  // An answer still to come would lead to the login screen before the link is pressed.
+  await settled(page)
   await page.context().clearCookies()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click()
   await expect(page).toHaveURL(/\/login$/)
