@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Budget } from '../../../contract/budget/budget.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { withBudgets } from './testing/budgets.ts'
+import { withBudgets } from '../../testing/budgets.ts'
 
 let world: World
 let made: Budget

@@ -6,7 +6,7 @@ import type { Budget } from '../../../contract/budget/budget.ts'
 import { budgetLinesMost } from '../../../contract/limits/budget.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { byId, usual, withBudgets } from './testing/budgets.ts'
+import { byId, usual, withBudgets } from '../../testing/budgets.ts'
 
 let world: World
 let mandeep: Caller

@@ -5,7 +5,7 @@ import { openBooks } from '../../../testing/books.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { addCategories, post } from '../../ledger/ledger.ts'
-import { byId, withBudgets } from '../testing/budgets.ts'
+import { byId, withBudgets } from '../../../testing/budgets.ts'
 
 let world: World
 let mandeep: Caller

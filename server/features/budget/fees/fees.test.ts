@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { budget } from '../../../../contract/budget.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
-import { byId, usual, withBudgets } from '../testing/budgets.ts'
+import { byId, usual, withBudgets } from '../../../testing/budgets.ts'
 
 let world: World
 let mandeep: Caller

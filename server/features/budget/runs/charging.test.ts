@@ -5,7 +5,7 @@ import { audit } from '../../../../contract/audit.ts'
 import { budget } from '../../../../contract/budget.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
-import { withBudgets } from '../testing/budgets.ts'
+import { withBudgets } from '../../../testing/budgets.ts'
 import { addLots, completeHarbour } from '../../../testing/lots.ts'
 
 let world: World

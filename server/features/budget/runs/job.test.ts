@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { budget } from '../../../../contract/budget.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
-import { byId, withBudgets } from '../testing/budgets.ts'
+import { byId, withBudgets } from '../../../testing/budgets.ts'
 import { completeHarbour } from '../../../testing/lots.ts'
 
 let world: World

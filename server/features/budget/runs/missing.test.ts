@@ -4,7 +4,7 @@ import { budget } from '../../../../contract/budget.ts'
 import { ledger } from '../../../../contract/ledger.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { feesMissing } from '../budget.ts'
-import { withBudgets } from '../testing/budgets.ts'
+import { withBudgets } from '../../../testing/budgets.ts'
 
 let world: World
 let budgets: ReturnType<typeof withBudgets>

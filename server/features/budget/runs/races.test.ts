@@ -6,7 +6,7 @@ import type { Caller } from '../../../testing/caller.ts'
 import { untilWaiting } from '../../../testing/locks.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { runCharges } from '../budget.ts'
-import { withBudgets } from '../testing/budgets.ts'
+import { withBudgets } from '../../../testing/budgets.ts'
 
 let world: World
 let mandeep: Caller

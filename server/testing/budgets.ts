@@ -1,11 +1,11 @@
-import { budget } from '../../../../contract/budget.ts'
-import type { Budget, BudgetChange, BudgetStep } from '../../../../contract/budget/budget.ts'
-import type { Call } from '../../../../contract/route.ts'
-import type { Caller } from '../../../testing/caller.ts'
-import type { World } from '../../../testing/world.ts'
-import { verifyLedger } from '../../ledger/ledger.ts'
-import { addPerson, createUnit, endOwnership, startOwnership } from '../../units/units.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { budget } from '../../contract/budget.ts'
+import type { Budget, BudgetChange, BudgetStep } from '../../contract/budget/budget.ts'
+import type { Call } from '../../contract/route.ts'
+import type { Caller } from './caller.ts'
+import type { World } from './world.ts'
+import { verifyLedger } from '../features/ledger/ledger.ts'
+import { addPerson, createUnit, endOwnership, startOwnership } from '../features/units/units.ts'
+import { findCurrentBuilding } from '../features/buildings/buildings.ts'
 
 export const byId = ({ _id }: { _id: string }) => ({ params: { id: _id } })
 
