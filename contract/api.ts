@@ -9,6 +9,7 @@ import { bookImports } from './book-imports.ts'
 import { budget } from './budget.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
+import { debits } from './debits.ts'
 import { documents } from './documents.ts'
 import { enquiries } from './enquiries.ts'
 import { forms } from './forms.ts'
@@ -47,6 +48,7 @@ export const api = {
   bookExports,
   bookImports,
   budget,
+  debits,
   documents,
   joining,
   ledger,

@@ -4,6 +4,7 @@ import { assetKind } from './assets/asset-kind.ts'
 import { visitKind } from './audit/visit-kind.ts'
 import { amenityKind, bookingKind } from './bookings/booking-kinds.ts'
 import { bankAccountKind } from './banking/banking-kinds.ts'
+import { debitAgreementKind, debitRunKind, debitSettingsKind } from './debits/debit-kinds.ts'
 import { bookImportKind } from './book-imports/book-import-kind.ts'
 import { budgetKind } from './budget/budget-kind.ts'
 import { buildingKind, contactKind } from './buildings/building-kind.ts'
@@ -55,6 +56,9 @@ const declared = [
   paymentKind,
   booksKind,
   bookImportKind,
+  debitAgreementKind,
+  debitRunKind,
+  debitSettingsKind,
   levyKind,
   bankAccountKind,
   spendingKind,

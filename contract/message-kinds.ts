@@ -4,6 +4,7 @@ import { bookingKinds } from './bookings/booking-messages.ts'
 import { moderationKinds } from './forum/moderation-messages.ts'
 import { forumKinds } from './forum/forum-messages.ts'
 import { ledgerKinds } from './ledger/ledger-messages.ts'
+import { debitMessageKinds } from './debits/debit-messages.ts'
 import { levyMessageKinds } from './levies/levy-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 import { ticketKinds } from './tickets/ticket-messages.ts'
@@ -122,6 +123,7 @@ export const messageKinds = {
   },
   ...bookingKinds,
   ...ledgerKinds,
+  ...debitMessageKinds,
   ...levyMessageKinds,
   ...bankingKinds,
   ...pollKinds,

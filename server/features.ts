@@ -10,6 +10,7 @@ import { budgetFeature } from './features/budget/feature.ts'
 import { bookExportsFeature } from './features/book-exports/feature.ts'
 import { bookImportsFeature } from './features/book-imports/feature.ts'
 import { leviesFeature } from './features/levies/feature.ts'
+import { debitsFeature } from './features/debits/feature.ts'
 import { bankingFeature } from './features/banking/feature.ts'
 import { spendingFeature } from './features/spending/feature.ts'
 import { documentsFeature } from './features/documents/feature.ts'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   bookExportsFeature,
   bookImportsFeature,
   leviesFeature,
+  debitsFeature,
   bankingFeature,
   spendingFeature,
   documentsFeature,

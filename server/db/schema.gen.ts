@@ -342,6 +342,8 @@ export interface BankRows {
   id: string;
   levy_id: string | null;
   named_payment_id: string | null;
+  named_run_id: string | null;
+  named_run_state: Generated<string | null>;
   nth: number;
   outcome: Json | null;
   payment_id: string | null;
@@ -602,6 +604,87 @@ export interface CouncilTerms {
   person_id: string;
   positions: string[];
   to_date: string | null;
+  version: Generated<number>;
+}
+
+export interface DebitAgreements {
+  agreed_on: string;
+  building_id: string;
+  covers: string;
+  created_at: string;
+  end_reason: string | null;
+  ended_on: string | null;
+  holding_id: string;
+  id: string;
+  identity: string | null;
+  institution: string;
+  is_business: boolean;
+  is_notice_waived: boolean;
+  last_three: string;
+  made_by: string | null;
+  payer_name: string;
+  sealed: Buffer | null;
+  starts_on: string;
+  terms: Json;
+  version: Generated<number>;
+}
+
+export interface DebitNotices {
+  agreement_id: string;
+  building_id: string;
+  cents: number;
+  day: string;
+  from_date: string;
+  id: string;
+  told_on: string;
+}
+
+export interface DebitRuns {
+  building_id: string;
+  cancel_reason: string | null;
+  cents: number;
+  day: string;
+  debit_count: number;
+  entered_at: string | null;
+  file_number: number;
+  id: string;
+  is_test: boolean;
+  made_at: string;
+  made_by: string | null;
+  originator_id: string;
+  sealed: Buffer | null;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface Debits {
+  after_day: string;
+  agreement_id: string;
+  building_id: string;
+  cents: number;
+  credit_cents: number;
+  holding_id: string;
+  id: string;
+  payment_id: string | null;
+  run_id: string;
+}
+
+export interface DebitSettings {
+  building_id: string;
+  confirmed_on: string | null;
+  contact: string;
+  data_centre: string;
+  is_offered: boolean;
+  letter_on: string | null;
+  long_name: string;
+  next_number: number;
+  originator_id: string;
+  return_institution: string;
+  return_last_three: string;
+  return_sealed: Buffer;
+  return_transit: string;
+  short_name: string;
+  transaction_code: string;
   version: Generated<number>;
 }
 
@@ -2744,6 +2827,11 @@ export interface DB {
   charge_runs: ChargeRuns;
   contacts: Contacts;
   council_terms: CouncilTerms;
+  debit_agreements: DebitAgreements;
+  debit_notices: DebitNotices;
+  debit_runs: DebitRuns;
+  debit_settings: DebitSettings;
+  debits: Debits;
   decision_years: DecisionYears;
   decisions: Decisions;
   document_downloads: DocumentDownloads;

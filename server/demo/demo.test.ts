@@ -125,6 +125,10 @@ describe('the demo world', () => {
     expect(hers.filter((kind) => !kinds.has(kind))).toEqual([
       'booking.soon',
       'fees.returned',
+      'debits.agreed',
+      'debits.ended',
+      'debits.cancelled',
+      'debits.amount',
       'poll.reminder',
       'parking.term',
       'parking.offer',

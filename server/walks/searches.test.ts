@@ -13,6 +13,8 @@ import { newId } from '../db/ids.ts'
 import { findCurrentBuilding } from '../features/buildings/buildings.ts'
 import { settleHoldings } from '../features/ledger/ledger.ts'
 import type { Caller } from '../testing/caller.ts'
+import { debits } from '../../contract/debits.ts'
+import { ledger } from '../../contract/ledger.ts'
 import { csvOf, openBank } from '../testing/bank.ts'
 import { file } from '../testing/documents.ts'
 import { writePost } from '../testing/forum.ts'
@@ -63,6 +65,7 @@ const searches: readonly Search[] = [
   { path: '/api/access-requests/:id/matches' },
   { path: '/api/ledger/holdings' },
   { path: '/api/bank-accounts/:id/rows', by: 'sam' },
+  { path: '/api/debits/agreements', by: 'sam' },
   { path: '/api/vendors' },
   { path: '/api/vendors/export' },
   { path: '/api/assets' },
@@ -191,6 +194,18 @@ const asked = async () => {
   expect(await world.stranger().send('POST', '/api/enquiries', { body: sent })).toMatchObject({ status: 200 })
 }
 
+const debited = async () => {
+  const { sam } = callers
+  const returns = { returnInstitution: '004', returnTransit: '10101', returnAccount: '0004567' }
+  const bank = { originatorNumber: 'HARB', dataCentre: '00310', transactionCode: '430', nextNumber: 1, ...returns }
+  const body = { ...bank, version: 0, shortName: 'HARBOUR', longName: 'HARBOUR VIEW', contact: 'the office' }
+  await sam.call(debits.saveSettings, { body })
+  const [account] = (await sam.call(ledger.holdings, { query: {} })).items
+  const signed = { signedOn: '2026-11-18', identity: 'Known', startsOn: '2026-12-01', covers: 'fees', payerName: name }
+  const from = { institution: '003', transit: '00123', account: '1002003004', holdingId: account!._id }
+  await sam.call(debits.addAgreement, { body: { ...signed, ...from } as never })
+}
+
 beforeAll(async () => {
   world = await openWorld()
   for (const one of ['carla', 'mia', 'olivia'] as const) callers[one] = await world.as(one)
@@ -206,6 +221,7 @@ beforeAll(async () => {
   const bank = await openBank(callers.sam)
   accountId = bank.account._id
   await bank.adds(csvOf(['2026-11-05', name, 100]))
+  await debited()
 })
 afterAll(() => world.close())
 

@@ -1,5 +1,6 @@
 /** The special levies of a building: approved by owners, charged in instalments, spent for their purpose, and what is left. */
 export { chargeDue, chargeJob } from './charging/charging.ts'
+export { instalmentsToCome } from './charging/to-come.ts'
 export { leviesMissing } from './charging/missing.ts'
 export { changeLevy, draftLevy } from './keeping.ts'
 export { wordApproved } from './messages.ts'

@@ -11,7 +11,7 @@ import { tellTabs } from './telling.ts'
 
 export { hasChosenMessages } from './first-steps-store.ts'
 export { mailAbout, type MailAbout } from './mailing.ts'
-export { inTheMorning, remind } from './reminding.ts'
+export { inTheMorning, remind, type Reminded } from './reminding.ts'
 export { reminderDue } from './rules.ts'
 export { notify } from './telling.ts'
 

@@ -8,7 +8,7 @@ import { mailAbout } from './mailing.ts'
 import { notify } from './telling.ts'
 
 /** Somebody who is reminded. */
-interface Reminded {
+export interface Reminded {
   accountId: string
   email: string
   name: string

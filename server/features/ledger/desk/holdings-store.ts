@@ -193,22 +193,26 @@ export const selectOfUnit = async (
   return (rows as KnownHolding[])[0] ?? null
 }
 
-/** Finds who of a holding's owners has an account. */
+/** Finds which owners of holdings have an account, by holding. */
 export const selectAccountsOf = async (
   db: Database,
   buildingId: string,
-  holdingId: string,
+  holdingIds: readonly string[],
   today: LocalDate,
-): Promise<string[]> => {
+): Promise<Map<string, string[]>> => {
   const { rows } = await run(
     db,
-    `select p.account_id as id from ledger_holdings h
+    `select h.id as "holdingId", p.account_id as "accountId" from ledger_holdings h
      join ledger_holders o on o.building_id = h.building_id and o.holding_id = h.id
      join people p on p.building_id = o.building_id and p.id = o.person_id
-     where h.building_id = $1::uuid and h.id = $2::uuid and p.account_id is not null and ${ownsStill('$3::date')}`,
-    [buildingId, holdingId, today],
+     where h.building_id = $1::uuid and h.id = any($2::uuid[]) and p.account_id is not null
+       and ${ownsStill('$3::date')}`,
+    [buildingId, holdingIds, today],
   )
-  return (rows as { id: string }[]).map(({ id }) => id)
+  const accounts = new Map<string, string[]>()
+  for (const { holdingId, accountId } of rows as { holdingId: string; accountId: string }[])
+    accounts.set(holdingId, [...(accounts.get(holdingId) ?? []), accountId])
+  return accounts
 }
 
 /** Those with something left, and the latest ones: each by an index that ends after so many. */

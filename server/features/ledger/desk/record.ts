@@ -20,6 +20,6 @@ export const noteChange = async (tx: InBuilding, noted: Noted, holdingIds: reado
   await recordChange(tx, { ...noted, buildingId: tx.building._id })
   wakeRoles(tx, noted.subject)
   const today = localDateOf(tx.now, tx.building.timeZone)
-  for (const id of new Set(holdingIds))
-    wakeAccounts(tx, 'holding', await selectAccountsOf(tx.db, tx.building._id, id, today))
+  const accounts = await selectAccountsOf(tx.db, tx.building._id, [...new Set(holdingIds)], today)
+  for (const ids of accounts.values()) wakeAccounts(tx, 'holding', ids)
 }

@@ -1,0 +1,60 @@
+/** Fees that a unit will be charged: known from the schedule before their day. */
+import { formatMonth, type LocalDate } from '../../../../contract/time.ts'
+import { labelsFor, plusMonths } from '../../../../law/law.ts'
+import type { InBuilding } from '../../../context.ts'
+import { catchesUp, monthsBetween, scheduleIn, type ByFund } from './rules.ts'
+import { selectCharged, selectSchedules, selectShares, type KnownSchedule } from './store.ts'
+
+/** What a unit will be charged on a day. */
+export interface ToCome {
+  unitId: string
+  words: string
+  dueOn: LocalDate
+  cents: number
+}
+
+const sum = ({ operating, reserve }: ByFund): number => operating + reserve
+const firstAfter = (day: LocalDate): LocalDate => plusMonths(`${day.slice(0, 7)}-01`, 1)
+
+/** Months whose first day is after one day and through another. */
+const monthsIn = (after: LocalDate, through: LocalDate): LocalDate[] =>
+  monthsBetween(firstAfter(after), firstAfter(through))
+
+/** Lists the monthly fees and differences that fall due after a day and through another, and weren't charged yet. */
+export const feesToCome = async (
+  { db, building }: InBuilding,
+  { after, through }: { after: LocalDate; through: LocalDate },
+): Promise<ToCome[]> => {
+  const schedules = await selectSchedules(db, building._id)
+  const months = monthsIn(after, through).flatMap((month) => {
+    const schedule = scheduleIn(schedules, month)
+    return schedule ? [{ month, schedule }] : []
+  })
+  const differences = schedules.filter(
+    (one): one is KnownSchedule & { catchUpOn: LocalDate } =>
+      one.catchUpOn !== null &&
+      one.catchUpOn > after &&
+      one.catchUpOn <= through &&
+      one.catchUpRanAt === null &&
+      catchesUp(schedules, one),
+  )
+  const ids = [...months.map(({ schedule }) => schedule._id), ...differences.map(({ _id }) => _id)]
+  const shares = Map.groupBy(await selectShares(db, building._id, [...new Set(ids)]), ({ scheduleId }) => scheduleId)
+  const charged = new Set((await selectCharged(db, building._id)).map(({ month, unitId }) => `${month} ${unitId}`))
+  const fee = labelsFor(building.jurisdiction).fee.One
+  return [
+    ...months.flatMap(({ month, schedule }) =>
+      (shares.get(schedule._id) ?? [])
+        .filter(({ unit }) => !charged.has(`${month} ${unit._id}`))
+        .map((share) => ({
+          ...{ unitId: share.unit._id, words: `${fee}, ${formatMonth(month)}` },
+          ...{ dueOn: month, cents: sum(share.month) },
+        })),
+    ),
+    ...differences.flatMap(({ _id, catchUpOn }) =>
+      (shares.get(_id) ?? []).map((share) => ({
+        ...{ unitId: share.unit._id, words: `${fee} difference`, dueOn: catchUpOn, cents: sum(share.catchUp) },
+      })),
+    ),
+  ].filter(({ cents }) => cents > 0)
+}

@@ -1,0 +1,13 @@
+/** Pre-authorized debits: agreements of owners, what they are told, and files for the bank that become payments. */
+export { debitsToday } from './agenda.ts'
+export { addAgreement, agree, endAgreement, listAgreements, ownDebits } from './agreeing.ts'
+export { eraseDetails, eraseJob } from './erasing.ts'
+export { debitsLeaving } from './leaving.ts'
+export { wordAgreed, wordAmounts, wordCancelled, wordEnded } from './messages.ts'
+export { debitNames, hiddenDebits } from './names-store.ts'
+export { noticesJob, recordNotice, sendDueNotices, sendNotices } from './notifying.ts'
+export { nextDebits } from './preparing.ts'
+export { downloadRun, getRun, listRuns, makeRun } from './running.ts'
+export { selectInBooks as debitRunsInBooks, type DebitRunInBooks } from './runs-store.ts'
+export { getSettings, saveSettings } from './settings.ts'
+export { stepRun } from './steps.ts'
