@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests of rules and law, which are pure and need no database. */
 export const pureTests = [
   'law/**/*.test.ts',
-  'server/features/**/rules.test.ts',
+  'server/features/**/*rules.test.ts',
   'server/features/units/sharing.test.ts',
   'server/features/tickets/clock/*.test.ts',
   'server/features/voting/outcome.test.ts',

@@ -38,6 +38,8 @@ export const Outcome = z.discriminatedUnion('kind', [
   }),
   /** A payment that was recorded before the file came. */
   z.object({ kind: z.literal('recorded'), paymentId: Id }),
+  /** The debits of a file that are in the books, deposited as one amount. */
+  z.object({ kind: z.literal('debits'), runId: Id }),
   /** The bank took a payment back. */
   z.object({ kind: z.literal('returned'), paymentId: Id }),
   /** Income or an expense; a withdrawal from the reserve fund has its authority. Spending from a special levy names it. */
@@ -88,6 +90,8 @@ export const BankRow = z.object({
   holdings: z.array(NamedHolding),
   /** The recorded payment that the proposal or the outcome names: its day and who paid. */
   payment: z.object({ _id: Id, day: LocalDateField, payer: z.string().nullable(), cents: Cents }).nullable(),
+  /** The debits that the proposal or the outcome names. */
+  run: z.object({ _id: Id, on: LocalDateField, count: z.number().int(), cents: Cents }).nullable(),
   /** The special levy that the outcome names. */
   levy: z.object({ _id: Id, name: z.string() }).nullable(),
   /** In the books, once it is posted; null for what made no payment. */

@@ -35,12 +35,13 @@ export const rowStateLabels: Readonly<Record<RowState, string>> = {
 }
 
 /** What a row of the bank turns out to be. */
-export const outcomeKinds = ['payment', 'recorded', 'returned', 'category', 'transfer', 'ignored'] as const
+export const outcomeKinds = ['payment', 'recorded', 'debits', 'returned', 'category', 'transfer', 'ignored'] as const
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
 export const outcomeLabels: Readonly<Record<OutcomeKind, string>> = {
   payment: 'Payment from an owner',
   recorded: 'Payment already recorded',
+  debits: 'Pre-authorized debits',
   returned: 'Returned payment',
   category: 'Income or expense',
   transfer: 'Transfer between funds',

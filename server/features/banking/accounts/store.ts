@@ -34,7 +34,7 @@ export const selectAccounts = async (
            and coalesce(e.value_day, e.day) <= coalesce(f.closes_on, $3::date)) as "booksCents",
        (select coalesce(sum(r.cents), 0)::float8 from bank_rows r
          where r.building_id = a.building_id and r.account_id = a.id and r.state in ('toMatch', 'matched')
-           and coalesce(r.outcome ->> 'kind', '') <> 'recorded' and r.day <= coalesce(f.closes_on, $3::date)) as "unpostedCents",
+           and coalesce(r.outcome ->> 'kind', '') not in ('recorded', 'debits') and r.day <= coalesce(f.closes_on, $3::date)) as "unpostedCents",
        (select coalesce(json_agg(json_build_object('_id', p.id, 'at', ${instantIn('p.at')}, 'by', ${nameOfAccount('p.posted_by')},
            'rows', p.row_count, 'cents', p.cents,
            'undoneAt', ${instantIn('p.undone_at')}) order by p.id desc), '[]')

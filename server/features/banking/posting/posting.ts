@@ -179,8 +179,9 @@ export const postMatched = async (tx: InBuilding, account: KnownAccount, said: n
   await holdLevies(tx, levyIdsOf(rows))
   const postingId = newId(Date.parse(tx.now))
   const posting: Posting = { _id: postingId, dayOf: ({ day }) => dayToEnter(day, lockedThrough, todayIn(tx)) }
-  // A payment that was recorded before isn't entered again.
-  const cents = rows.reduce((sum, row) => (row.outcome?.kind === 'recorded' ? sum : sum + row.cents), 0)
+  // What was recorded before isn't entered again.
+  const isRecorded = ({ outcome }: KnownRow) => outcome?.kind === 'recorded' || outcome?.kind === 'debits'
+  const cents = rows.reduce((sum, row) => (isRecorded(row) ? sum : sum + row.cents), 0)
   const postedBy = tx.account?._id ?? null
   const kept = { _id: postingId, accountId: account._id, at: tx.now, postedBy, rows: rows.length, cents }
   await insertPosting(tx.db, buildingId, kept)

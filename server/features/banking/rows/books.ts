@@ -2,6 +2,7 @@
 import type { BankFund } from '../../../../contract/banking/bank-account.ts'
 import { transferWithinDays } from '../../../../contract/limits/banking.ts'
 import { daysBetween, type LocalDate } from '../../../../contract/time.ts'
+import type { DebitRunInBooks } from '../../debits/debits.ts'
 import { indexUnits, isNamed, nameWords, payerIn, payerKeyOf, unitsIn, type UnitIndex } from './text.ts'
 
 /** A row of the account. */
@@ -66,6 +67,8 @@ export interface Facts {
   payments: readonly Paid[]
   /** For whom a payer paid before, by what they are remembered by. */
   payers: ReadonlyMap<string, readonly string[]>
+  /** Debits of a file that are in the books and that no deposit is matched with. */
+  runs: readonly DebitRunInBooks[]
   categories: readonly { _id: string; kind: 'income' | 'expense'; name: string }[]
   /** The rows of the other fund’s account; null where it has none. */
   others: readonly (Moved & { isTransfer: boolean })[] | null
@@ -82,7 +85,7 @@ export interface Books extends Facts {
   byCents: ReadonlyMap<number, readonly Paid[]>
   /** Holdings by each word of their owners’ names. */
   byWord: ReadonlyMap<string, readonly { debtor: Debtor; name: readonly string[] }[]>
-  claimed: { deposits: Set<string>; returns: Set<string>; sides: Set<Moved> }
+  claimed: { deposits: Set<string>; runs: Set<string>; returns: Set<string>; sides: Set<Moved> }
 }
 
 /** Makes facts ready for many rows. */
@@ -96,7 +99,7 @@ export const openBooks = (facts: Facts): Books => {
     byUnit: new Map(current.map((debtor) => [debtor.unitNumber, debtor])),
     byCents: Map.groupBy(facts.payments, ({ cents }) => cents),
     byWord: Map.groupBy(names, ({ name }) => name[0] ?? ''),
-    claimed: { deposits: new Set(), returns: new Set(), sides: sidesTaken(facts) },
+    claimed: { deposits: new Set(), runs: new Set(), returns: new Set(), sides: sidesTaken(facts) },
   }
 }
 

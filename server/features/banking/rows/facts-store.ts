@@ -22,7 +22,8 @@ export const selectPayments = async (
     `select p.id as "_id", p.value_day as day, p.cents::float8 as cents, p.payer,
        p.returned_entry_id is not null as "isReturned",
        (${isMatched('recorded')} or exists (select from bank_rows r
-         where r.building_id = p.building_id and r.payment_id = p.id)) as "isMatched",
+         where r.building_id = p.building_id and r.payment_id = p.id)
+         or exists (select from debits d where d.building_id = p.building_id and d.payment_id = p.id)) as "isMatched",
        ${isMatched('returned')} as "isReturning",
        (select coalesce(json_agg(distinct u.unit_number), '[]') from ledger_receipts c
          join ledger_holdings h on h.building_id = c.building_id and h.id = c.holding_id
@@ -35,6 +36,16 @@ export const selectPayments = async (
     [buildingId, ids, cents, from, to],
   )
   return rows as NamedPayment[]
+}
+
+/** Reads which debits in the books a deposit is matched with, by their file. */
+export const selectRunsMatched = async (db: Database, buildingId: string): Promise<Map<string, string>> => {
+  const { rows } = await run(
+    db,
+    'select named_run_id as id, id as "rowId" from bank_rows where building_id = $1::uuid and named_run_id is not null',
+    [buildingId],
+  )
+  return new Map((rows as { id: string; rowId: string }[]).map(({ id, rowId }) => [id, rowId]))
 }
 
 /** Reads for whom payers paid before, by what they are remembered by. */

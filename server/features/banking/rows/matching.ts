@@ -1,17 +1,18 @@
 /** Matching rows of the bank with what they turn out to be; nothing comes into the books by it. */
 import type { BankRow, BankRowStep, Outcome } from '../../../../contract/banking/bank-row.ts'
 import type { InBuilding } from '../../../context.ts'
-import { inTransaction, violates } from '../../../db/transaction.ts'
+import { inTransaction, isReferred, violates } from '../../../db/transaction.ts'
 import { Conflict, Invalid, InvalidField, NotFound, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { listCategories, listDebtors } from '../../ledger/ledger.ts'
+import { debitRunsInBooks } from '../../debits/debits.ts'
 import { requireSpendable } from '../../levies/levies.ts'
 import { requireAccount, type ById } from '../accounts/accounts.ts'
 import type { KnownAccount } from '../accounts/store.ts'
 import { wakeBanking } from '../record.ts'
 import { haveOneOwner, isOtherSide } from './books.ts'
-import { holdTransfers, selectOthers, selectPayments } from './facts-store.ts'
+import { holdTransfers, selectOthers, selectPayments, selectRunsMatched } from './facts-store.ts'
 import { lookAt, shownRow } from './reading.ts'
-import { lockRow, lockRowsIn, namedConstraints, updateMatches, type KnownRow, type Match } from './store.ts'
+import { lockRow, lockRowsIn, namedConstraints, oneRun, updateMatches, type KnownRow, type Match } from './store.ts'
 
 type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 
@@ -49,7 +50,20 @@ const requireNamed = async (
   if (isTaken && !isOwn) throw Conflict(taken)
 }
 
+/** Refuses debits that aren’t in the books, of another amount, or that another deposit is matched with. */
+const requireDebits = async (tx: InBuilding, row: KnownRow, { fund }: KnownAccount, said: Of<'debits'>) => {
+  if (fund !== 'operating') throw Invalid('Debits come into the operating account only.')
+  const asked = { ids: [said.runId], from: row.day, to: row.day }
+  const found = orNotFound(
+    (await debitRunsInBooks(tx.db, tx.building._id, asked)).find(({ _id }) => _id === said.runId),
+  )
+  if (found.cents !== row.cents) throw Invalid('Choose debits that come to the same amount as the deposit.')
+  const matched = (await selectRunsMatched(tx.db, tx.building._id)).get(said.runId)
+  if (matched !== undefined && matched !== row._id) throw Conflict(takenDebits)
+}
+
 const taken = 'Another transaction is already matched with this payment.'
+const takenDebits = 'Another transaction is already matched with these debits.'
 
 const requireCategory = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'category'>) => {
   const { kind } = orNotFound((await listCategories(tx)).find(({ _id }) => _id === said.categoryId))
@@ -83,6 +97,7 @@ const requireTransfer = async (
 const requireOutcome = async (tx: InBuilding, row: KnownRow, account: KnownAccount, said: Outcome): Promise<void> => {
   if (said.kind === 'payment') await requirePayment(tx, row, account, said)
   if (said.kind === 'recorded' || said.kind === 'returned') await requireNamed(tx, row, account, said)
+  if (said.kind === 'debits') await requireDebits(tx, row, account, said)
   if (said.kind === 'category') await requireCategory(tx, row, account, said)
   if (said.kind === 'transfer') await requireTransfer(tx, row, account, said)
 }
@@ -94,8 +109,11 @@ const match = async (tx: InBuilding, matches: readonly Match[]): Promise<void> =
   wakeBanking(tx)
 }
 
-const inWords = (error: unknown): unknown =>
-  namedConstraints.some((constraint) => violates(error, constraint)) ? Conflict(taken) : error
+const inWords = (error: unknown): unknown => {
+  if (violates(error, oneRun)) return Conflict(takenDebits)
+  if (isReferred(error)) return Conflict('These debits were just cancelled. Match the transaction again.')
+  return namedConstraints.some((constraint) => violates(error, constraint)) ? Conflict(taken) : error
+}
 
 /**
  * Matches a row, or has it matched again. 404 for one of another building, and for what its outcome names of one; 409 with the

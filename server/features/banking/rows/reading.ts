@@ -1,8 +1,11 @@
 /** Rows of a bank account as they are shown, each with what it seems to be. */
 import type { BankRow, BankRowQuery } from '../../../../contract/banking/bank-row.ts'
+import { samePaymentDays } from '../../../../contract/limits/banking.ts'
 import type { Page } from '../../../../contract/route.ts'
+import { addDays } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { listCategories, listDebtors } from '../../ledger/ledger.ts'
+import { debitRunsInBooks, type DebitRunInBooks } from '../../debits/debits.ts'
 import { levyNames } from '../../levies/levies.ts'
 import { requireAccount, todayIn, type ById } from '../accounts/accounts.ts'
 import type { KnownAccount } from '../accounts/store.ts'
@@ -12,6 +15,7 @@ import {
   selectOthers,
   selectPayers,
   selectPayments,
+  selectRunsMatched,
   type NamedPayment,
 } from './facts-store.ts'
 import type { Facts } from './books.ts'
@@ -26,6 +30,7 @@ interface Looked {
   proposals: ReadonlyMap<string, Proposal | null>
   debtors: Debtors
   payments: readonly NamedPayment[]
+  runs: readonly DebitRunInBooks[]
   levies: ReadonlyMap<string, string>
 }
 
@@ -34,6 +39,8 @@ const holdingsIn = (outcome: BankRow['outcome']): string[] =>
 
 const paymentIn = (outcome: BankRow['outcome'] | undefined): string[] =>
   outcome?.kind === 'recorded' || outcome?.kind === 'returned' ? [outcome.paymentId] : []
+
+const runIn = (outcome: BankRow['outcome'] | undefined): string[] => (outcome?.kind === 'debits' ? [outcome.runId] : [])
 
 const levyIn = (outcome: BankRow['outcome']): string | null => (outcome?.kind === 'category' ? outcome.levyId : null)
 
@@ -63,7 +70,12 @@ export const lookAt = async (
     ctx,
     rows.flatMap(({ outcome }) => levyIn(outcome) ?? []),
   )
-  if (waiting.length === 0) return { proposals: new Map(), debtors, payments, levies }
+  const runs = await debitRunsInBooks(db, buildingId, {
+    ids: rows.flatMap(({ outcome }) => runIn(outcome)),
+    ...{ from: addDays(from, -samePaymentDays), to: addDays(to, samePaymentDays) },
+  })
+  if (waiting.length === 0) return { proposals: new Map(), debtors, payments, runs, levies }
+  const runsMatched = await selectRunsMatched(db, buildingId)
   const matched = await selectMatchedCents(db, buildingId)
   const facts: Facts = {
     fund,
@@ -77,18 +89,20 @@ export const lookAt = async (
       buildingId,
       waiting.flatMap(({ text }) => payerKeyOf(text) ?? []),
     ),
+    runs: runs.filter(({ _id }) => !runsMatched.has(_id)),
     categories: await listCategories(ctx),
     others: await selectOthers(db, buildingId, { fund, from, to }),
     ignored: await selectIgnored(db, buildingId, { accountId, from, to }),
   }
-  return { proposals: proposalsFor(waiting, facts), debtors, payments, levies }
+  return { proposals: proposalsFor(waiting, facts), debtors, payments, runs, levies }
 }
 
-const shown = (row: KnownRow, { proposals, debtors, payments, levies }: Looked): BankRow => {
+const shown = (row: KnownRow, { proposals, debtors, payments, runs, levies }: Looked): BankRow => {
   const levyId = levyIn(row.outcome)
   const proposal = proposals.get(row._id) ?? null
   const named = new Set([...holdingsIn(row.outcome), ...holdingsIn(proposal?.outcome ?? null)])
   const [paymentId] = [...paymentIn(row.outcome), ...paymentIn(proposal?.outcome)]
+  const [runId] = [...runIn(row.outcome), ...runIn(proposal?.outcome)]
   const payment = payments.find(({ _id }) => _id === paymentId)
   return {
     ...row,
@@ -97,6 +111,7 @@ const shown = (row: KnownRow, { proposals, debtors, payments, levies }: Looked):
       .filter(({ _id }) => named.has(_id))
       .map(({ _id, unit, owners }) => ({ holdingId: _id, unitNumber: unit.unitNumber, owners })),
     payment: payment ? { _id: payment._id, day: payment.day, payer: payment.payer, cents: payment.cents } : null,
+    run: runs.find(({ _id }) => _id === runId) ?? null,
     levy: levyId === null ? null : { _id: levyId, name: levies.get(levyId)! },
   }
 }

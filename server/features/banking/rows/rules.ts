@@ -3,6 +3,7 @@ import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
 import { depositSharesMost, returnedWithinDays, samePaymentDays } from '../../../../contract/limits/banking.ts'
 import { payerMostChars } from '../../../../contract/limits/ledger.ts'
 import { formatMoney } from '../../../../contract/money.ts'
+import { counted } from '../../../../contract/text.ts'
 import { daysBetween, formatDate, type LocalDate } from '../../../../contract/time.ts'
 import {
   haveOneOwner,
@@ -64,6 +65,24 @@ const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null =>
     outcome: { kind: 'recorded', paymentId: paid._id },
     confidence: isSure ? 'certain' : 'likely',
     reason: `A payment of ${formatMoney(cents)}${whose} is already recorded for ${formatDate(paid.day)}.`,
+  }
+}
+
+/** Ways in which owners pay on their own. */
+const ownerWays: ReadonlySet<string> = new Set(['eTransfer', 'cheque'])
+
+/** Debits of a file come as one deposit, or with those that were returned the same day taken off, which isn’t matched here. */
+const debited = ({ day, text, cents }: SeenRow, { runs, claimed }: Books): Proposal | null => {
+  const found = runs.find(
+    (one) => one.cents === cents && !claimed.runs.has(one._id) && one.on <= day && near(one.on, day, samePaymentDays),
+  )
+  if (!found || ownerWays.has(wayIn(text))) return null
+  claimed.runs.add(found._id)
+  return {
+    outcome: { kind: 'debits', runId: found._id },
+    // One owner’s amount may be in any deposit.
+    confidence: found.count > 1 ? 'certain' : 'likely',
+    reason: `The ${counted(found.count, 'debit')} of ${formatDate(found.on)} come to exactly ${formatMoney(cents)}.`,
   }
 }
 
@@ -217,7 +236,14 @@ const isOwners = ({ cents }: Row, { fund }: Facts): boolean => cents > 0 && fund
 const proposalFor = (row: SeenRow, books: Books): Proposal | null => {
   const others = () => byCategory(row, books) ?? byTransfer(row, books)
   if (!isOwners(row, books)) return returned(row, books) ?? others()
-  return recorded(row, books) ?? byUnits(row, books) ?? byPayer(row, books) ?? byAmount(row, books) ?? others()
+  return (
+    debited(row, books) ??
+    recorded(row, books) ??
+    byUnits(row, books) ??
+    byPayer(row, books) ??
+    byAmount(row, books) ??
+    others()
+  )
 }
 
 /** Proposes what rows are, in their order: what one is proposed to pay isn’t owed to the next. Null for one that says nothing. */

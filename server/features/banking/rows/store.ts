@@ -64,8 +64,10 @@ export const lockRow = async (db: Database, buildingId: string, id: string): Pro
   return (rows as KnownRow[])[0] ?? null
 }
 
-/** Violated where a payment would be two deposits, or be returned twice. */
-export const namedConstraints = ['bank_rows_one_deposit', 'bank_rows_one_return'] as const
+/** Violated where debits would be two deposits. */
+export const oneRun = 'bank_rows_one_run'
+/** Violated where a payment or debits would be two deposits, or a payment be returned twice. */
+export const namedConstraints = ['bank_rows_one_deposit', 'bank_rows_one_return', oneRun] as const
 
 /** What rows are matched with, to write; null for one that is to be matched again. */
 export interface Match {
@@ -82,6 +84,7 @@ export const updateMatches = async (db: Database, buildingId: string, matches: r
          else 'matched' end,
        named_payment_id = case when g.outcome ->> 'kind' in ('recorded', 'returned')
          then (g.outcome ->> 'paymentId')::uuid end,
+       named_run_id = case when g.outcome ->> 'kind' = 'debits' then (g.outcome ->> 'runId')::uuid end,
        levy_id = case when g.outcome ->> 'kind' = 'category' then (g.outcome ->> 'levyId')::uuid end
      from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, outcome jsonb)
      where r.building_id = $1::uuid and r.id = g."_id"`,

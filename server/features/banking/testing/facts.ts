@@ -35,6 +35,7 @@ export const facts: Facts = {
     { _id: 'late', kind: 'income', name: 'Interest on late payments' },
     { _id: 'interest', kind: 'income', name: 'Bank interest' },
   ],
+  runs: [],
   others: null,
   ignored: [],
 }

@@ -7,6 +7,7 @@ const row = {
   cents: 70_000,
   holdings: [holding('a', '703', 'Olivia Owner'), holding('b', '305', 'Olivia Owner'), holding('c', '410', 'Ana Lund')],
   payment: { _id: 'p', day: '2026-11-02', payer: 'Olivia Owner', cents: 70_000 },
+  run: { _id: 'r', on: '2026-12-01', count: 12, cents: 70_000 },
   levy: { _id: 'roof', name: 'Roof 2027' },
 }
 const categories = [
@@ -33,6 +34,7 @@ test.each<[string, Outcome]>([
   ['703 $433.07, $266.93 left: Wait for Olivia Owner’s answer (703, 305)', payment([['a', 43_307]], ['a', 'b'])],
   ['703 $433.07, $266.93 left: Payment to allocate later', payment([['a', 43_307]])],
   ['Payment to allocate later', payment([])],
+  ['12 debits of Dec 1, 2026', { kind: 'debits', runId: 'r' }],
   ['Already recorded: Nov 2, 2026, Olivia Owner', { kind: 'recorded', paymentId: 'p' }],
   ['Returned payment: Nov 2, 2026, Olivia Owner', { kind: 'returned', paymentId: 'p' }],
   ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }],

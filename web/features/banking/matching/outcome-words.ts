@@ -1,12 +1,13 @@
 import type { BankAccounts, BankFund } from '../../../../contract/banking/bank-account.ts'
 import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
 import { formatMoney } from '../../../../contract/money.ts'
+import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
 
 /** What a transaction is matched with, or seems to be, in words. */
 
 export type Categories = BankAccounts['categories']
-type Named = Pick<BankRow, 'cents' | 'holdings' | 'payment' | 'levy'>
+type Named = Pick<BankRow, 'cents' | 'holdings' | 'payment' | 'run' | 'levy'>
 
 const unitOf = ({ holdings }: Named, id: string): string =>
   holdings.find(({ holdingId }) => holdingId === id)?.unitNumber ?? 'Unit'
@@ -39,6 +40,9 @@ const transfers: Readonly<Record<BankFund, readonly [from: string, to: string]>>
 const dayAndPayer = ({ payment }: Named): string =>
   payment === null ? '' : [formatDate(payment.day), payment.payer].filter(Boolean).join(', ')
 
+const debitsWords = ({ run }: Named): string =>
+  run === null ? 'Pre-authorized debits' : `${counted(run.count, 'debit')} of ${formatDate(run.on)}`
+
 const categoryWords = (
   { levy }: Named,
   { categoryId, levyId }: Extract<Outcome, { kind: 'category' }>,
@@ -57,6 +61,8 @@ export const outcomeWords = (row: Named, outcome: Outcome, categories: Categorie
       return paymentWords(row, outcome)
     case 'recorded':
       return `Already recorded: ${dayAndPayer(row) || 'a payment'}`
+    case 'debits':
+      return debitsWords(row)
     case 'returned':
       return `Returned payment: ${dayAndPayer(row) || 'not named'}`
     case 'category':

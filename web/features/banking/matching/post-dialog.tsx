@@ -53,7 +53,7 @@ export const PostDialog = ({ account, onPosted, onClose }: Props) => {
 const Confirm = ({ account: { _id: id, name }, rows, onPosted, onClose }: Props & { rows: readonly BankRow[] }) => {
   const form = useContractForm(z.object({}), {})
   const many = counted(rows.length, 'transaction')
-  const known = rows.filter(({ outcome }) => outcome?.kind === 'recorded').length
+  const known = rows.filter(({ outcome }) => outcome?.kind === 'recorded' || outcome?.kind === 'debits').length
   const { depositCents, withdrawalCents } = sumsOf(rows)
   const post = useAction(api.banking.accountStep, { done: `${many} posted`, refresh: shownOfPosting })
   const send = async () => {
@@ -74,7 +74,7 @@ const Confirm = ({ account: { _id: id, name }, rows, onPosted, onClose }: Props 
       <List size="sm">
         {depositCents > 0 && <List.Item className="figures">Deposits: {formatMoney(depositCents)}</List.Item>}
         {withdrawalCents > 0 && <List.Item className="figures">Withdrawals: {formatMoney(withdrawalCents)}</List.Item>}
-        {known > 0 && <List.Item>{counted(known, 'payment')} recorded before: not entered again.</List.Item>}
+        {known > 0 && <List.Item>{counted(known, 'deposit')} recorded before: not entered again.</List.Item>}
       </List>
       <Text size="sm">
         Owners see their payments right away, and the charges they pay are settled. You can undo the posting while its

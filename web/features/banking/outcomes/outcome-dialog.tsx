@@ -5,6 +5,7 @@ import { formatDate } from '../../../../contract/time.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { directionOf, signedMoney } from '../matching/outcome-words.ts'
 import { CategoryForm } from './category-form.tsx'
+import { DebitsForm } from './debits-form.tsx'
 import { IgnoreForm } from './ignore-form.tsx'
 import { kindOf, kindsFor } from './kinds.ts'
 import type { OutcomeProps } from './outcome-props.ts'
@@ -57,6 +58,8 @@ const OutcomeForm = ({ kind, ...props }: OutcomeProps & { kind: OutcomeKind }) =
     case 'recorded':
     case 'returned':
       return <NamedPaymentForm kind={kind} {...props} />
+    case 'debits':
+      return <DebitsForm {...props} />
     case 'category':
       return <CategoryForm {...props} />
     case 'transfer':
