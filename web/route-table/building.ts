@@ -22,6 +22,7 @@ const budgets = 'budget/budget'
 const levies = 'levies/levies'
 const bank = 'banking/banking'
 const imports = 'book-imports/imports'
+const debits = 'debits/debits'
 const forumScreens = 'forum/forum'
 const proposals = 'voting/proposals/proposals'
 const decisions = 'voting/decisions/decisions'
@@ -96,6 +97,8 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/fees/council', 'Fund report', 'spending/spending', ourManagers),
     standing('building', '/fees/imports', 'Opening balances', imports, ourTreasurers),
     standing('building', '/fees/imports/:importId', 'Opening balances', imports, ourTreasurers),
+    standing('building', '/fees/debits', 'Pre-authorized debits', debits, ourTreasurers),
+    standing('building', '/fees/debits/:runId', 'Pre-authorized debits', debits, ourTreasurers),
   ),
   ...helpedBy(
     'levies',

@@ -123,7 +123,7 @@ export const topicGroups: readonly Group[] = [
         summary:
           'See what you owe and why, and get a statement; set budgets, charge units, record payments and lock months if you manage fees.',
         words:
-          'strata fee, budget, special levy, arrears, statement, balance, payment, receivables, ledger, e-Transfer, lien, opening balance, previous records, import',
+          'strata fee, budget, special levy, arrears, statement, balance, payment, receivables, ledger, e-Transfer, lien, opening balance, previous records, import, pre-authorized debit, PAD, void cheque, bank account',
       },
       {
         id: 'visitor-parking',

@@ -16,6 +16,7 @@ const entriesFor = (rights: Rights): readonly (readonly [to: string, words: stri
   ['/fees/receivables', 'Receivables'],
   ...(rights.looksAfter('billing') ? [['/fees/payments', 'Payments'] as const] : []),
   ...(rights.looksAfter('billing') ? [['/fees/bank', 'Bank'] as const] : []),
+  ...(rights.looksAfter('billing') ? [['/fees/debits', 'Debits'] as const] : []),
   ['/fees/runs', 'Monthly fees'],
   ['/fees/budgets', 'Budgets'],
   ['/fees/levies', 'Special levies'],

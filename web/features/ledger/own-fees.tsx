@@ -5,6 +5,7 @@ import { useRoute } from '../../api/queries.ts'
 import { useRights } from '../../api/use-rights.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { LoadedPart } from '../../ui/loaded-part.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AccountParts } from './account/account-parts.tsx'
 import { FeesTabs, mayOweFees } from './fees-tabs.tsx'
@@ -19,6 +20,7 @@ export default function OwnFees() {
 
 function Own() {
   const own = useRoute(api.ledger.mine)
+  const debits = useRoute(api.debits.mine)
   return (
     <>
       <PageHeader title="Fees" text="Your charges, payments and statement." />
@@ -38,8 +40,23 @@ function Own() {
           <Stack gap="xl">
             <WaitingPayments />
             {holdings.map((holding) => (
-              <AccountParts key={holding._id} holding={holding} isOwn isOneOfSeveral={holdings.length > 1} />
+              <AccountParts
+                key={holding._id}
+                holding={holding}
+                isOwn
+                isOneOfSeveral={holdings.length > 1}
+                debits={debits.data}
+              />
             ))}
+            {debits.isError && (
+              <LoadedPart
+                part={{ data: debits.data, failed: true, retry: () => void debits.refetch() }}
+                shape="card"
+                failed="We couldn’t load your pre-authorized debits."
+              >
+                {() => null}
+              </LoadedPart>
+            )}
             <OwnLevies />
           </Stack>
         )}

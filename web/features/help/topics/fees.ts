@@ -21,6 +21,24 @@ const topic: Topic = {
           ],
         },
         {
+          id: 'debit',
+          title: 'Pay by pre-authorized debit',
+          steps: [
+            'Open **Fees** on the dashboard. Under **Pre-authorized debit**, press **Set up pre-authorized debit**.',
+            'Enter the account holder and the three numbers at the bottom of your cheques.',
+            'Choose what the debits cover and the day they begin.',
+            'Read **Your agreement**, tick **I agree**, and press **Set up pre-authorized debit**.',
+          ],
+          after:
+            'We tell you the amount before the first debit, and before a different amount. To stop, press **Cancel agreement**. A debit already sent to the bank may still go through, and anything you owe stays owed.',
+          wrong: [
+            [
+              'There’s no **Pre-authorized debit**.',
+              'Your building doesn’t offer it online. Ask your manager or council: you may be able to sign up on paper.',
+            ],
+          ],
+        },
+        {
           id: 'levy',
           title: 'See your share of a special levy',
           steps: [
@@ -127,6 +145,36 @@ const topic: Topic = {
             [
               'The bank returned it.',
               'Under [Payments](/fees/payments), press **Mark as returned**. Its charges are owed again.',
+            ],
+          ],
+        },
+        {
+          id: 'debits',
+          title: 'Collect fees by pre-authorized debit',
+          says: [
+            'Your bank debits owners’ accounts from a file that Parapet makes. The bank must agree first, with a payee letter of undertaking.',
+          ],
+          steps: [
+            'Open [Debits](/fees/debits), press **Enter your bank’s details**, and enter what the bank gave you. Turn on **Owners can sign up themselves**, or press **Add an agreement signed on paper**.',
+            'Press **Make test file: …** under **Next debits**, then **Download file**, and send it to your bank as a test. When the bank confirms it, enter **Your bank confirmed a test file on** under **Settings**.',
+            'Each month, press **Make file: …**, then **Download file**, and send it to your bank as the bank asks.',
+            'Once the bank has debited the accounts, press **Enter in the books**. Each debit becomes a payment of its unit.',
+            'If the bank returns one, press **Mark as returned** beside it.',
+          ],
+          after:
+            'Owners are notified of the amount about three weeks before the first debit, and before a different amount; to notify them earlier, press **Send …**. If an owner has no account here, send the amount in writing and press **Record a paper notice**. Fines, interest and other charges are never debited, and credit is taken off.',
+          wrong: [
+            [
+              '**No file can be made yet**',
+              'The list below it says why. Most often the bank’s details are incomplete.',
+            ],
+            [
+              'A unit isn’t in the file.',
+              'Its **Status** says why: it needs a notice, its notice period is running, or nothing is due.',
+            ],
+            [
+              'The bank won’t process the file.',
+              'Open it under **Files** and press **Cancel debits**. If they’re in the books already, their payments are removed.',
             ],
           ],
         },

@@ -1,10 +1,12 @@
 import { Card, Stack, Text } from '@mantine/core'
+import type { OwnDebits } from '../../../../contract/debits/agreement.ts'
 import type { Holding } from '../../../../contract/ledger/holding.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { OwnDebit } from '../debits/own-debit.tsx'
 import { owedWords } from '../words.ts'
 import { OpenCharges } from './open-charges.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
@@ -15,10 +17,12 @@ interface Props {
   isOwn: boolean
   /** Whether others stand on the same page, so that each part names its unit. */
   isOneOfSeveral?: boolean
+  /** One’s own pre-authorized debits, once they are known. */
+  debits?: OwnDebits | undefined
 }
 
 /** What an account owes, in a sentence first; then its charges, its payments, its statement and how to pay. */
-export const AccountParts = ({ holding, isOwn, isOneOfSeveral = false }: Props) => {
+export const AccountParts = ({ holding, isOwn, isOneOfSeveral = false, debits }: Props) => {
   const titled = (title: string) => (isOneOfSeveral ? `${title}, unit ${holding.unit.unitNumber}` : title)
   return (
     <Stack gap="md">
@@ -29,6 +33,7 @@ export const AccountParts = ({ holding, isOwn, isOneOfSeveral = false }: Props) 
           <PlainText>{holding.howToPay}</PlainText>
         </Panel>
       )}
+      {debits && <OwnDebit own={debits} holdingId={holding._id} title={titled('Pre-authorized debit')} />}
       <StatementPanel holding={holding} title={titled('Statement')} />
       <PaymentsPanel holding={holding} title={titled('Payments')} />
     </Stack>

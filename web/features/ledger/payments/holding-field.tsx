@@ -1,14 +1,13 @@
-import type { FieldPath, FieldValues } from 'react-hook-form'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { localDateOf } from '../../../../contract/time.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { ownersWords } from '../words.ts'
 import { useHoldings } from './use-holdings.ts'
 
 interface Props<Values extends FieldValues, Sent> {
-  control: KeptControl<Values, Sent>
+  control: Control<Values, unknown, Sent>
   name: FieldPath<Values>
   label: string
   /** An account that can’t be chosen. */
