@@ -39,6 +39,7 @@ describe('the settings', () => {
     ['returnAccount', { returnAccount: null }, 'Enter the 5 to 12 digits of the account number'],
     ['letterOn', { letterOn: '2026-11-21' }, 'This date is in the future'],
     ['confirmedOn', { confirmedOn: '2026-11-21' }, 'This date is in the future'],
+    ['confirmedOn', { letterOn: '2026-10-16' }, 'This is before your letter of undertaking'],
     ['letterOn', { letterOn: null }, 'Enter the date of your letter of undertaking'],
     ['isOffered', { letterOn: null, confirmedOn: null }, 'Enter the date of your letter of undertaking first'],
     ['longName', { longName: '王' }, 'Use the letters A to Z, as banks do'],

@@ -34,6 +34,8 @@ const requireDays = ({ letterOn, confirmedOn, isOffered }: DebitSettingsDraft, t
   if (confirmedOn !== null && confirmedOn > today) throw InvalidField('confirmedOn', 'This date is in the future')
   if (letterOn === null && confirmedOn !== null)
     throw InvalidField('letterOn', 'Enter the date of your letter of undertaking')
+  if (letterOn !== null && confirmedOn !== null && confirmedOn < letterOn)
+    throw InvalidField('confirmedOn', 'This is before your letter of undertaking')
   if (letterOn === null && isOffered)
     throw InvalidField('isOffered', 'Enter the date of your letter of undertaking first')
 }
