@@ -62,6 +62,8 @@ interface Collecting {
   last: LastDebit | null
   after: LocalDate
   told: readonly Told[]
+  /** Whether a debit of the account, by an earlier agreement too, isn’t in the books yet. */
+  isWaiting: boolean
 }
 
 /** Finds which agreements debit which accounts on a day, and after which day each collects. */
@@ -81,9 +83,11 @@ const collectingOn = async (ctx: InBuilding, on: LocalDate): Promise<Collecting[
     agreements.map(({ agreement }) => agreement._id),
   )
   return agreements.map(({ agreement, debtor }) => {
-    const days = last.filter(({ holdingId }) => holdingId === agreement.holdingId).map((debit) => debit.on)
+    const all = last.filter(({ holdingId }) => holdingId === agreement.holdingId)
+    const days = all.map((debit) => debit.on)
     return {
       ...{ agreement, debtor, after: afterOf(agreement.startsOn, days.toSorted().at(-1) ?? null) },
+      isWaiting: all.some((debit) => debit.isWaiting),
       last: last.find((one) => one.agreementId === agreement._id) ?? null,
       told: told.get(agreement._id) ?? [],
     }
@@ -103,7 +107,7 @@ export const prepare = async (ctx: InBuilding, on: LocalDate, { isTest }: { isTe
     ctx,
     collecting.map(({ agreement }) => agreement.holdingId),
   )
-  return collecting.map(({ agreement, debtor, last, after, told }) => {
+  return collecting.map(({ agreement, debtor, last, after, told, isWaiting }) => {
     const { _id: agreementId, holdingId, unit, payerName, lastThree, institution, isNoticeWaived, notice } = agreement
     const charged = chargedParts(debtor)
     const parts = coveredOf({ ...agreement, after, on }, [...charged, ...(toCome.get(unit._id) ?? [])])
@@ -115,7 +119,7 @@ export const prepare = async (ctx: InBuilding, on: LocalDate, { isTest }: { isTe
       debit: {
         ...{ agreementId, holdingId, unit, payerName, lastThree, cents, creditCents, notice, ...judged },
         parts: parts.map(({ words, dueOn, cents: partCents }) => ({ words, dueOn, cents: partCents })),
-        earlierCents: earlierOf({ ...agreement, after, isWaiting: last?.isWaiting ?? false }, charged),
+        earlierCents: earlierOf({ ...agreement, after, isWaiting }, charged),
         isLastReturned: last?.isReturned ?? false,
         isReachable: (reached.get(holdingId) ?? []).length > 0,
       },

@@ -96,7 +96,8 @@ describe('a file', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => debiting.send('POST', '/api/debits/runs', body)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
     await debiting.signed('703', { account: '77665544' })
-    expect((await debiting.next(dec)).debits[0]).toMatchObject({ cents: 0, state: 'nothing' })
+    await on.books.owes(on.olivia, 'strataFee', dec, 2500)
+    expect((await debiting.next(dec)).debits[0]).toMatchObject({ cents: 0, state: 'nothing', earlierCents: 0 })
     expect((await debiting.next()).on).toBe('2027-01-01')
   })
 
