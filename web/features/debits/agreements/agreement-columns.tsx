@@ -1,10 +1,9 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { Link } from 'react-router'
+import { Button, Group, Text } from '@mantine/core'
 import type { Agreement } from '../../../../contract/debits/agreement.ts'
 import { coversLabels } from '../../../../contract/debits/debit-words.ts'
-import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { unknown, type Column } from '../../../ui/row-table.tsx'
 import { accountWords, lastDebitWords, noticeWords, periodWords } from '../../ledger/ledger.ts'
+import { accountColumn, unitColumn } from '../account-columns.tsx'
 
 /** What is to be done with an agreement. */
 export interface Wanted {
@@ -19,25 +18,8 @@ const small = (words: string) => (
 )
 
 const known: readonly Column<Agreement>[] = [
-  {
-    name: 'Unit',
-    cell: ({ holdingId, unit }) => (
-      <Anchor component={Link} to={holdingKind.page(holdingId)} fw={600}>
-        {unit.unitNumber}
-      </Anchor>
-    ),
-  },
-  {
-    name: 'Account',
-    cell: (agreement) => (
-      <Stack gap={2}>
-        <Text style={{ overflowWrap: 'anywhere' }}>{agreement.payerName}</Text>
-        <Text size="sm" c="dimmed">
-          {accountWords(agreement)}
-        </Text>
-      </Stack>
-    ),
-  },
+  unitColumn,
+  accountColumn<Agreement>(accountWords),
   { name: 'Covers', cell: ({ covers }) => small(coversLabels[covers]) },
   {
     name: 'Period',

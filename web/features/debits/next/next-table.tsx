@@ -1,36 +1,18 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { NextDebit, NextDebits } from '../../../../contract/debits/debit-run.ts'
-import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { LongTable } from '../../../ui/long-table.tsx'
 import { unknown, type Column } from '../../../ui/row-table.tsx'
+import { accountColumn, endsIn, unitColumn } from '../account-columns.tsx'
 import { State } from '../state.tsx'
 import { notesOf } from '../words.ts'
 import { PaperNoticeDialog } from './paper-notice-dialog.tsx'
 import { WhyAmount } from './why-amount.tsx'
 
 const columns: readonly Column<NextDebit>[] = [
-  {
-    name: 'Unit',
-    cell: ({ holdingId, unit }) => (
-      <Anchor component={Link} to={holdingKind.page(holdingId)} fw={600}>
-        {unit.unitNumber}
-      </Anchor>
-    ),
-  },
-  {
-    name: 'Account',
-    cell: ({ payerName, lastThree }) => (
-      <Stack gap={2}>
-        <Text style={{ overflowWrap: 'anywhere' }}>{payerName}</Text>
-        <Text size="sm" c="dimmed">
-          Ends in {lastThree}
-        </Text>
-      </Stack>
-    ),
-  },
+  unitColumn,
+  accountColumn<NextDebit>(endsIn),
   {
     name: 'Amount',
     figures: true,

@@ -1,37 +1,19 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { DebitRun } from '../../../../contract/debits/debit-run.ts'
-import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { LongTable } from '../../../ui/long-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { unknown, type Column } from '../../../ui/row-table.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { accountColumn, endsIn, unitColumn } from '../account-columns.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 
 type Debit = DebitRun['debits'][number]
 
 const columns: readonly Column<Debit>[] = [
-  {
-    name: 'Unit',
-    cell: ({ holdingId, unit }) => (
-      <Anchor component={Link} to={holdingKind.page(holdingId)} fw={600}>
-        {unit.unitNumber}
-      </Anchor>
-    ),
-  },
-  {
-    name: 'Account',
-    cell: ({ payerName, lastThree }) => (
-      <Stack gap={2}>
-        <Text style={{ overflowWrap: 'anywhere' }}>{payerName}</Text>
-        <Text size="sm" c="dimmed">
-          Ends in {lastThree}
-        </Text>
-      </Stack>
-    ),
-  },
+  unitColumn,
+  accountColumn<Debit>(endsIn),
   {
     name: 'Amount',
     figures: true,
