@@ -91,6 +91,7 @@ describe('an owner', () => {
     for (const { row } of [...kept, ...history, { row: JSON.stringify(body) }])
       expect(row).not.toMatch(/1002003004|00123\b/)
     expect(await mailed()).toEqual(['Pre-authorized debits for unit 703'])
+    expect(JSON.stringify(on.world.mails)).toContain('I can cancel at any time on the Fees page')
   })
 
   it('can’t where the building doesn’t offer it, for a unit of others, or without agreeing', async () => {
@@ -179,6 +180,21 @@ it('bank details are erased a while after the agreement ended', async () => {
   await on.world.jobs.runNow('debits.erase')
   expect(await sealed()).toBe(true)
   on.world.clock.advance(2 * 86_400_000)
+  await on.world.jobs.runNow('debits.erase')
+  expect(await sealed()).toBe(false)
+})
+
+it('bank details are erased a while after one of the owners it was made with sold', async () => {
+  await debiting.saves()
+  await debiting.signed('101')
+  const sealed = async () => (await on.books.query('select sealed is not null as has from debit_agreements'))[0].has
+  await on.books.query(
+    `update ownerships set to_date = '2026-11-19' where person_id = (select id from people where first_name = 'Emil')`,
+  )
+  on.world.clock.advance(398 * 86_400_000)
+  await on.world.jobs.runNow('debits.erase')
+  expect(await sealed()).toBe(true)
+  on.world.clock.advance(3 * 86_400_000)
   await on.world.jobs.runNow('debits.erase')
   expect(await sealed()).toBe(false)
 })

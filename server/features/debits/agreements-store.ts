@@ -173,7 +173,7 @@ export const eraseBankDetails = async (db: Database, before: LocalDate): Promise
     db,
     `update debit_agreements g set sealed = null from ledger_holdings h
      where g.sealed is not null and h.building_id = g.building_id and h.id = g.holding_id
-       and coalesce(g.ended_on, h.to_date) < $1::date`,
+       and least(g.ended_on, ${leftOn}) < $1::date`,
     [before],
   )
   await run(db, 'update debit_runs set sealed = null where sealed is not null and day < $1::date', [before])

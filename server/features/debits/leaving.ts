@@ -19,8 +19,7 @@ export const debitsLeaving: Leaving = {
     const ids = own.map(({ _id }) => _id)
     const running = ids.length > 0 ? await selectRunning(ctx.db, ctx.building._id, today, ids) : []
     return running.map(
-      ({ lastThree }) =>
-        `Pre-authorized debits from the account ending in ${lastThree} end, because they were agreed to by the owners of today.`,
+      ({ lastThree }) => `Pre-authorized debits from the account ending in ${lastThree} end when this owner leaves.`,
     )
   },
 

@@ -20,12 +20,9 @@ type Kind = 'debits.agreed' | 'debits.ended' | 'debits.amount' | 'debits.cancell
 /** Amounts aren’t for who looks over a shoulder. */
 const outside = { title: 'Your fees', text: 'There’s news about your account.' }
 
-const agreedWords = ({ unit, covers, payerName, institution, lastThree, startsOn, terms }: Agreement): Words => ({
+const agreedWords = ({ unit, covers, payerName, institution, lastThree, startsOn }: Agreement): Words => ({
   title: `Pre-authorized debits for unit ${unit.unitNumber}`,
-  text: [
-    `${coversLabels[covers]} that fall due from ${formatDate(startsOn)} are debited from the account of ${payerName} at institution ${institution}, ending in ${lastThree}. We’ll tell you the amount first.`,
-    `The agreement says: ${terms.join(' ')}`,
-  ].join(' '),
+  text: `${coversLabels[covers]} that fall due from ${formatDate(startsOn)} are debited from the account of ${payerName} at institution ${institution}, ending in ${lastThree}. We’ll tell you the amount first.`,
   outside,
 })
 
@@ -62,14 +59,19 @@ const tell = async (
   kind: Kind,
   { subjectId, holdingId }: { subjectId: string; holdingId: string },
   { title, text }: Words,
+  mailed = text,
 ): Promise<void> => {
   const to = (await reachedOf(tx, [holdingId])).get(holdingId) ?? []
-  await remind(tx, { kind, subjectId, to, title, text, link })
+  await remind(tx, { kind, subjectId, to, title, text: mailed, link })
 }
 
-/** Tells the owners that an agreement was made. */
-export const tellAgreed = (tx: InBuilding, agreement: Agreement): Promise<void> =>
-  tell(tx, 'debits.agreed', { subjectId: agreement._id, holdingId: agreement.holdingId }, agreedWords(agreement))
+/** Tells the owners that an agreement was made; their email has it word for word (Payments Canada, Rule H1). */
+export const tellAgreed = (tx: InBuilding, agreement: Agreement): Promise<void> => {
+  const { _id: subjectId, holdingId, terms } = agreement
+  const words = agreedWords(agreement)
+  const mailed = `${words.text} The agreement says: ${terms.join(' ')}`
+  return tell(tx, 'debits.agreed', { subjectId, holdingId }, words, mailed)
+}
 
 /** Tells the owners that an agreement ended. */
 export const tellEnded = (tx: InBuilding, agreement: Agreement): Promise<void> =>

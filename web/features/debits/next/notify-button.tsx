@@ -49,8 +49,8 @@ const NotifyDialog = ({ next: { on, debits, toNotify }, onClose }: Props & { onC
       failed="We couldn’t send the notices. Please try again."
     >
       <Text size="sm">
-        Owners hear the amount by email and in their inbox. It can be debited after ten clear days, or at once where the
-        agreement waives them.
+        Owners are notified of the amount by email and in their inbox. It can be debited after ten clear days, or at
+        once where the agreement waives them.
       </Text>
       <List size="sm" className="figures">
         {noticed.map(({ agreementId, unit, cents }) => (
