@@ -261,7 +261,7 @@ export const bookings = {
   }),
   get: get('/api/bookings/:id', {
     shows: 'booking.one',
-    also: ['amenity'],
+    also: ['amenity', 'holding'],
     ...booking,
     summary: 'Get a booking with its history',
   }),

@@ -31,6 +31,7 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
     | 'stallsHeld'
     | 'feesMissing'
     | 'leviesMissing'
+    | 'rentsMissing'
     | 'keepCovered'
   >
 }

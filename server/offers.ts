@@ -171,6 +171,8 @@ export interface Offers {
   readonly feesMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   /** Why instalments of special levies due by the end of a month weren't charged, in a sentence; null where they were. */
   readonly leviesMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
+  /** Why stall rents of a month, or of an open one before it, weren't charged, in a sentence; null where they were. */
+  readonly rentsMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]

@@ -77,6 +77,8 @@ export const Preview = z.object({
   depositCents: z.number().int(),
   /** By which fee and deposit are asked for; empty where there is none. */
   authority: z.string(),
+  /** Whether the books charge them to the owners of the unit. */
+  isCharged: z.boolean(),
   rulesVersion: z.number().int(),
   /** Until when it can be cancelled without being late. */
   cancelsUntil: InstantField,
@@ -134,6 +136,8 @@ export const BookingSummary = z.object({
   feeCents: z.number().int(),
   depositCents: z.number().int(),
   deposit: DepositState,
+  /** Whether fee and deposit were charged to the owners of the unit, in the books. */
+  isCharged: z.boolean(),
   /** Until when an offered place is held. */
   offerUntil: InstantField.nullable(),
   /** The same for all dates of a series. */
@@ -154,6 +158,8 @@ export const Booking = BookingSummary.extend({
   /** The bylaw or rule by which fee and deposit were asked for when it was booked. */
   authority: z.string(),
   rules: z.object({ version: z.number().int(), text: z.string() }),
+  /** For those who read the books: the account, and what of fee and deposit is still owed there. */
+  charge: z.object({ holdingId: Id, openCents: z.number().int() }).nullable(),
   /** Who waits before; null where it does not wait. */
   aheadInLine: z.number().int().nullable(),
   cancelsUntil: InstantField,

@@ -14,7 +14,7 @@ export const Fund = z.object({
   /** In the bank, with what other funds owe it. */
   cashCents: Cents,
   receivableCents: Cents,
-  /** What owners paid ahead, and deposits that aren’t placed yet. */
+  /** What owners paid ahead, refundable deposits, and payments that aren’t allocated yet. */
   owedCents: Cents,
   balanceCents: Cents,
 })
@@ -35,6 +35,15 @@ const LateRules = z.object({
 })
 export type LateRules = z.infer<typeof LateRules>
 
+/** Automatic charges to owners' accounts. */
+const AutomaticCharges = z.object({
+  /** Fees and deposits of amenity bookings, when a booking is confirmed. */
+  bookings: z.boolean(),
+  /** The first month for which stall rents are charged; null where they aren’t. */
+  stallRentsFrom: LocalDateField.nullable(),
+})
+export type AutomaticCharges = z.infer<typeof AutomaticCharges>
+
 export const Books = z.object({
   funds: z.array(Fund),
   lockedThrough: LocalDateField.nullable(),
@@ -44,6 +53,7 @@ export const Books = z.object({
   unplaced: z.object({ count: z.number().int(), cents: Cents }),
   howToPay: z.string(),
   lateRules: LateRules,
+  automatic: AutomaticCharges,
   /** The most interest that the law allows, in hundredths of a percent a year; null where it names none. */
   interestMostBps: z.number().int().nullable(),
   version: z.number().int(),
@@ -92,6 +102,12 @@ export const BooksStep = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('sayHowToPay'),
     words: plainText({ label: 'How to pay', max: howToPayMostChars, lines: 'several' }).default(''),
+    version: Version,
+  }),
+  z.object({
+    step: z.literal('setAutomatic'),
+    bookings: z.boolean(),
+    stallRentsFrom: Month.nullable(),
     version: Version,
   }),
   z.object({

@@ -73,6 +73,7 @@ export const booksKind = kind('books', {
       reopened: 'Month reopened',
       'payment instructions changed': 'Payment instructions changed',
       'late rules changed': 'Rules for late payments changed',
+      'automatic charges changed': 'Automatic charges changed',
     },
     fields: {
       ...shared,
@@ -83,6 +84,8 @@ export const booksKind = kind('books', {
       interestBylaw: 'bylaw for interest',
       returnedFeeCents: 'fee for a returned payment',
       returnedFeeBylaw: 'bylaw for returned payments',
+      bookings: 'amenity fees and deposits',
+      stallRentsFrom: 'stall rents from',
     },
   },
 })

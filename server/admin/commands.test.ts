@@ -46,7 +46,7 @@ const kept = async () =>
 describe('ledger', () => {
   it('verify counts what the books hold, and names an entry that was changed', async () => {
     expect(await run('ledger', ['verify', 'HARB01'])).toBe(0)
-    expect(printed).toEqual(['HARB01: 3 funds, 12 accounts, 0 holdings, 0 entries, 0 lines.', 'In balance.'])
+    expect(printed).toEqual(['HARB01: 3 funds, 13 accounts, 0 holdings, 0 entries, 0 lines.', 'In balance.'])
     const ctx = { ...world.context(), building: (await findBuildingByCode(world.platform.db, 'HARB01'))! }
     const chart = await chartOf(ctx)
     const half = { fundId: chart.funds.operating, holdingId: null }

@@ -432,9 +432,11 @@ export interface Bookings {
   decide_by: string | null;
   deposit: Generated<string>;
   deposit_cents: Generated<number>;
+  deposit_charge_id: string | null;
   drawn_place: number | null;
   ends_at: string;
   fee_cents: Generated<number>;
+  fee_charge_id: string | null;
   guests: number;
   id: string;
   is_late: Generated<boolean>;
@@ -1272,10 +1274,12 @@ export interface LedgerAllocations {
 
 export interface LedgerBooks {
   building_id: string;
+  charges_bookings: Generated<boolean>;
   how_to_pay: Generated<string>;
   locked_through: string | null;
   returned_fee_authority: string | null;
   returned_fee_cents: number | null;
+  stall_rents_from: string | null;
   version: Generated<number>;
 }
 

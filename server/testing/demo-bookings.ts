@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { bookings } from '../../contract/bookings.ts'
+import { ledger } from '../../contract/ledger.ts'
 import { BookingStatus } from '../../contract/bookings/kinds.ts'
 import type { Caller } from './caller.ts'
 
@@ -20,6 +21,7 @@ export const expectBookings = async (as: (name: 'mandeep' | 'olivia') => Promise
   ])
   const suite = await mandeep.call(bookings.amenity, { params: { id: named[1]!._id } })
   expect(suite).toMatchObject({ name: 'Guest suite', peaks: [{ entries: 4, drawnAt: null }], closures: [{}] })
+  expect((await mandeep.call(ledger.books)).automatic.bookings).toBe(true)
   const olivia = await as('olivia')
   const { items } = await olivia.call(bookings.list, { query: {} })
   expect(items.map(({ status }) => status).toSorted()).toEqual([

@@ -18,11 +18,20 @@ import { Conflict, InvalidField } from '../../http/errors.ts'
 import { requireUnits } from '../units/units.ts'
 import { lockAmenity, lockUnit, type KnownAmenity } from './amenity-store.ts'
 import { insertBooking, placeConstraint, unitConstraint, type NewBooking } from './bookings-store.ts'
+import { chargeMade, holdAccounts, wouldCharge } from './charging.ts'
 import { noteRefusals } from './figures.ts'
 import { canWaitFor, judgeWish, policyOf, termsOf, type Asker, type Judged } from './judging.ts'
 import { selectWaiting } from './lists-store.ts'
 import { tellAsked, tellBooker } from './messages.ts'
-import { listResidents, managesAmenities, requireKnownAmenity, shown, tiesOf, type Caller } from './reading.ts'
+import {
+  listResidents,
+  managesAmenities,
+  requireKnown,
+  requireKnownAmenity,
+  shown,
+  tiesOf,
+  type Caller,
+} from './reading.ts'
 import { noteEvent } from './record.ts'
 import { decideByOf } from './rules.ts'
 
@@ -76,6 +85,7 @@ export const previewBooking = async (ctx: Caller, { body }: { body: BookingWish 
     refusals,
     canWait: canWaitFor(amenity, refusals),
     ...termsOf(amenity, body, ctx.building.timeZone),
+    isCharged: await wouldCharge(ctx, body.unitId),
   }
 }
 
@@ -113,6 +123,7 @@ const eventOf = { requested: 'requested', active: 'booked', waitlisted: 'joined'
 
 const write = async (tx: Caller, made: NewBooking & { status: keyof typeof eventOf }): Promise<Booking> => {
   await insertBooking(tx.db, tx.building._id, made)
+  if (made.status === 'active') await chargeMade(tx, await requireKnown(tx, made._id))
   const { after, eventId } = await noteEvent(tx, null, made._id, {
     kind: eventOf[made.status],
     side: made.accountId === tx.account._id ? 'resident' : 'desk',
@@ -132,6 +143,8 @@ const tellBooked = async (
   await tellBooker(tx, booked, subjectId)
 }
 
+const costs = ({ feeCents, depositCents }: KnownAmenity): boolean => feeCents + depositCents > 0
+
 /** Holds the unit and the amenity, judges what stands now, and lets the work write. */
 const holding = <T>(
   ctx: Caller,
@@ -141,6 +154,7 @@ const holding = <T>(
   inTransaction(ctx, async (tx) => {
     const asker = await askerOf(tx, wish)
     await lockUnit(tx.db, tx.building._id, wish.unitId)
+    if (costs(await requireKnownAmenity(tx, wish.amenityId))) await holdAccounts(tx, wish.unitId)
     await lockAmenity(tx.db, tx.building._id, wish.amenityId)
     const amenity = await requireKnownAmenity(tx, wish.amenityId)
     requireRules(amenity, wish)

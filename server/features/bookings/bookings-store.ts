@@ -16,7 +16,7 @@ import { attachmentsIn } from '../documents/documents.ts'
 export type ListedBooking = Omit<BookingSummary, 'can'>
 
 /** A booking as it stands, before anybody looks at it. */
-export interface KnownBooking extends Omit<Booking, 'can' | 'aheadInLine'> {
+export interface KnownBooking extends Omit<Booking, 'can' | 'aheadInLine' | 'charge'> {
   lane: number | null
   blockedFrom: Instant
   blockedUntil: Instant
@@ -24,6 +24,8 @@ export interface KnownBooking extends Omit<Booking, 'can' | 'aheadInLine'> {
   offerPassed: boolean
   drawnPlace: number | null
   decideBy: Instant | null
+  feeChargeId: string | null
+  depositChargeId: string | null
 }
 
 const among = (statuses: readonly BookingStatus[]): string => `(${statuses.map((one) => `'${one}'`).join(', ')})`
@@ -42,6 +44,7 @@ export const summaryColumns = `b.id as _id, json_build_object('_id', a.id, 'name
   json_build_object('_id', u.id, 'unitNumber', u.unit_number) as unit, ${named('f')} as "bookedFor",
   b.starts_at as "from", b.ends_at as until, b.people, b.guests, b.status, b.is_late as "isLate",
   b.fee_cents as "feeCents", b.deposit_cents as "depositCents", b.deposit, b.offer_until as "offerUntil",
+  coalesce(b.fee_charge_id, b.deposit_charge_id) is not null as "isCharged",
   b.series_id as "seriesId", b.made_at as "madeAt", b.version`
 
 /** What a booking `b` is told with. */
@@ -51,6 +54,7 @@ const summaryFrom = `bookings b ${summaryJoins}`
 
 const columns = `${summaryColumns}, b.lane, b.blocked_from as "blockedFrom", b.blocked_until as "blockedUntil",
   b.is_strike as "isStrike", b.offer_passed as "offerPassed", b.drawn_place as "drawnPlace", b.decide_by as "decideBy",
+  b.fee_charge_id as "feeChargeId", b.deposit_charge_id as "depositChargeId",
   b.note, b.reason, b.cancelled_by as "cancelledBy", b.authority, b.cancels_until as "cancelsUntil",
   m.first_name || ' ' || m.last_name as "madeBy",
   json_build_object('version', b.rules_version, 'text', coalesce((select r.words from amenity_rules r
@@ -75,14 +79,24 @@ export const selectBooking = async (db: Database, buildingId: string, id: string
   return (rows[0] as KnownBooking | undefined) ?? null
 }
 
-/** Of which amenity a booking is; null for one of others. */
-export const selectAmenityOf = async (db: Database, buildingId: string, id: string): Promise<string | null> => {
+/** What a booking is of, and whether it costs something. */
+export interface BookedPlace {
+  amenityId: string
+  unitId: string
+  costs: boolean
+  isCharged: boolean
+}
+
+/** Reads the amenity and the unit of a booking, and whether it costs something; null for one of another building. */
+export const selectPlaceOf = async (db: Database, buildingId: string, id: string): Promise<BookedPlace | null> => {
   const { rows } = await run(
     db,
-    'select amenity_id as id from bookings where building_id = $1::uuid and id = $2::uuid',
+    `select amenity_id as "amenityId", unit_id as "unitId", fee_cents + deposit_cents > 0 as costs,
+       coalesce(fee_charge_id, deposit_charge_id) is not null as "isCharged"
+     from bookings where building_id = $1::uuid and id = $2::uuid`,
     [buildingId, id],
   )
-  return (rows[0] as { id: string } | undefined)?.id ?? null
+  return (rows as BookedPlace[])[0] ?? null
 }
 
 /** A booking that is about to be made. */

@@ -6,6 +6,7 @@ import { AmenityDraft } from '../../../contract/bookings/amenity.ts'
 import { addDays, localTimeOf } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { SeedDemo } from '../../feature.ts'
+import { booksOf, stepBooks } from '../ledger/ledger.ts'
 import { addClosure, addPeak } from './amenities/dates.ts'
 import { addAmenity, retireAmenity } from './amenities/keeping.ts'
 import { addPhotos } from './amenities/photos.ts'
@@ -14,7 +15,7 @@ import { pictureOf } from './demo/pictures.ts'
 import { play } from './demo/playing.ts'
 import { playerAt, setStage, type Stage } from './demo/stage.ts'
 import { harbourStory, prairieStory, type DemoBooking } from './demo/story.ts'
-import { todayIn } from './reading.ts'
+import { todayIn, type Caller } from './reading.ts'
 
 const seedAmenity = async (
   stage: Stage,
@@ -44,6 +45,11 @@ const nowInTheGym = (ctx: InBuilding): DemoBooking => {
   return { amenity: 'Gym', who: 'theo', madeDaysAgo: 1, ...time, checksIn: true }
 }
 
+const chargeBookings = async (manager: Caller): Promise<void> => {
+  const { version, automatic } = await booksOf(manager.db, manager.building._id)
+  await stepBooks(manager, { body: { ...automatic, step: 'setAutomatic', bookings: true, version } })
+}
+
 /** Fills the amenities of a building of the demo, and what was, is and will be booked of them. */
 export const seedBookings: SeedDemo = async (at, which) => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-bookings-'))
@@ -52,6 +58,8 @@ export const seedBookings: SeedDemo = async (at, which) => {
     const isHarbour = which === 'harbour'
     for (const amenity of isHarbour ? harbourAmenities : prairieAmenities) await seedAmenity(stage, amenity)
     await play(stage, isHarbour ? [...harbourStory, nowInTheGym(at(0))] : prairieStory)
+    // From now on; what was booked so far was paid at the desk.
+    if (isHarbour) await chargeBookings(playerAt(stage, 'manager', at(0).now))
   } finally {
     await rm(folder, { recursive: true })
   }

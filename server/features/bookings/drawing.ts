@@ -10,6 +10,7 @@ import { newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { wakeKeepers } from '../buildings/buildings.ts'
 import { lockAmenity, type KnownAmenity } from './amenity-store.ts'
+import { holdAccounts } from './charging.ts'
 import type { KnownBooking } from './bookings-store.ts'
 import { selectWishesOf, updateDrawn } from './drawing-store.ts'
 import { selectEntries } from './lists-store.ts'
@@ -92,6 +93,8 @@ export const drawOnce = (
   { amenityId, peakId }: { amenityId: string; peakId: string },
 ): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
+    const { feeCents, depositCents } = await requireKnownAmenity(tx, amenityId)
+    if (feeCents + depositCents > 0) await holdAccounts(tx, null)
     await lockAmenity(tx.db, tx.building._id, amenityId)
     const amenity = await requireKnownAmenity(tx, amenityId)
     const peak = amenity.peaks.find(({ _id }) => _id === peakId)

@@ -163,7 +163,7 @@ export const termsOf = (
   amenity: KnownAmenity,
   wish: Wish,
   zone: string,
-): Omit<Preview, 'allowed' | 'refusals' | 'canWait'> => {
+): Omit<Preview, 'allowed' | 'refusals' | 'canWait' | 'isCharged'> => {
   const feeCents = feeOf(amenity, wish, zone)
   return {
     needsApproval: amenity.needsApproval,

@@ -6,14 +6,16 @@ export const selectToCome = async (
   db: Database,
   buildingId: string,
   { accountId, unitId, now }: { accountId: string; unitId: string | null; now: Instant },
-): Promise<{ _id: string; amenityId: string }[]> => {
+): Promise<{ _id: string; amenityId: string; isCharged: boolean }[]> => {
   const { rows } = await run(
     db,
-    `select id as _id, amenity_id as "amenityId" from bookings
+    `select id as _id, amenity_id as "amenityId",
+       coalesce(fee_charge_id, deposit_charge_id) is not null as "isCharged"
+     from bookings
      where building_id = $1::uuid and account_id = $2::uuid and ($3::uuid is null or unit_id = $3::uuid)
        and starts_at > $4::timestamptz and status in ('requested', 'active', 'offered', 'waitlisted')
      order by (status = 'waitlisted') desc, starts_at, id`,
     [buildingId, accountId, unitId, now],
   )
-  return rows as { _id: string; amenityId: string }[]
+  return rows as Awaited<ReturnType<typeof selectToCome>>
 }

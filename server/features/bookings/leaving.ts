@@ -1,6 +1,7 @@
 /** What becomes of bookings when whoever has them leaves. */
 import type { InBuilding } from '../../context.ts'
 import type { Leaver, Leaving } from '../../offers.ts'
+import { holdBooks } from '../ledger/ledger.ts'
 import { lockAmenity } from './amenity-store.ts'
 import { deleteFeed, selectFeedMadeAt } from './feed/store.ts'
 import { selectToCome } from './leaving-store.ts'
@@ -33,6 +34,8 @@ export const bookingsLeaving: Leaving = {
     if (leaver.accountId === null) return
     const { _id: buildingId } = tx.building
     const ids = await toCome(tx, leaver)
+    // Before the amenities, as a sale holds the books first.
+    if (ids.some(({ isCharged }) => isCharged)) await holdBooks(tx.db, buildingId)
     // In one order for everybody, so that no two who leave wait for each other.
     for (const amenityId of new Set(ids.map((one) => one.amenityId).toSorted()))
       await lockAmenity(tx.db, buildingId, amenityId)

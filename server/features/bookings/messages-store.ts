@@ -17,6 +17,10 @@ export interface ToldBooking {
   unitNumber: string
   from: Instant
   offerUntil: Instant | null
+  feeCents: number
+  depositCents: number
+  /** Whether these were charged to the owners of the unit. */
+  isCharged: boolean
 }
 
 export const selectTold = async (db: Database, buildingId: string, ids: readonly string[]): Promise<ToldBooking[]> => {
@@ -29,7 +33,9 @@ export const selectTold = async (db: Database, buildingId: string, ids: readonly
        join booking_events e on e.building_id = b.building_id and e.booking_id = b.id and e.kind in ('requested', 'booked')
        where b.building_id = $1::uuid and b.series_id = any($2::uuid[]))
      select t.subject_id as "subjectId", e.kind, e.side, e.account_id as "byId", e.words, b.id as _id, b.account_id as "accountId", a.name as "amenityName",
-       u.unit_number as "unitNumber", b.starts_at as "from", b.offer_until as "offerUntil"
+       u.unit_number as "unitNumber", b.starts_at as "from", b.offer_until as "offerUntil",
+       b.fee_cents as "feeCents", b.deposit_cents as "depositCents",
+       coalesce(b.fee_charge_id, b.deposit_charge_id) is not null as "isCharged"
      from told t join booking_events e on e.building_id = $1::uuid and e.id = t.id join bookings b on b.building_id = e.building_id and b.id = e.booking_id
      join amenities a on a.building_id = b.building_id and a.id = b.amenity_id
      join units u on u.building_id = b.building_id and u.id = b.unit_id

@@ -1,6 +1,7 @@
 /** Who is told what of a booking: those who manage amenities what waits for them, and whoever has it what becomes of it. */
 import { bookingKind } from '../../../contract/bookings/booking-kinds.ts'
 import type { BookingEventKind, BookingSide } from '../../../contract/bookings/kinds.ts'
+import { formatMoney } from '../../../contract/money.ts'
 import { counted, sentence } from '../../../contract/text.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
@@ -13,6 +14,7 @@ import { selectTold, type ToldBooking } from './messages-store.ts'
 const pageOf = ({ _id }: Pick<ToldBooking, '_id'>): string => bookingKind.page(_id)
 
 type Words = { title: string; text: string }
+type Lines = readonly [ToldBooking, ...ToldBooking[]]
 
 const titles: Readonly<Record<BookingEventKind, (name: string, side: BookingSide) => string>> = {
   requested: (name) => `${name} has been requested`,
@@ -34,6 +36,24 @@ const titles: Readonly<Record<BookingEventKind, (name: string, side: BookingSide
   reminded: (name) => `Your ${name} booking starts soon`,
 }
 
+const confirming: ReadonlySet<BookingEventKind> = new Set(['booked', 'approved', 'accepted'])
+
+/** Says what was charged for bookings that are confirmed, in a sentence; empty where nothing was. */
+const chargedWords = (lines: Lines): string => {
+  const charged = lines.filter(({ kind, isCharged }) => isCharged && confirming.has(kind))
+  const [first] = charged
+  if (!first) return ''
+  const account = `unit ${first.unitNumber}’s account`
+  if (charged.length > 1) {
+    const cents = charged.reduce((sum, { feeCents, depositCents }) => sum + feeCents + depositCents, 0)
+    return `In all, ${formatMoney(cents)} was charged to ${account}.`
+  }
+  const [fee, deposit] = [formatMoney(first.feeCents), formatMoney(first.depositCents)]
+  if (first.depositCents === 0) return `A fee of ${fee} was charged to ${account}.`
+  if (first.feeCents === 0) return `A deposit of ${deposit} was charged to ${account}.`
+  return `A fee of ${fee} and a deposit of ${deposit} were charged to ${account}.`
+}
+
 const forBooker = (told: ToldBooking, zone: string): Words => {
   const { kind, side, amenityName, from, words, offerUntil } = told
   const when = sentence(formatInstant(from, zone))
@@ -41,15 +61,16 @@ const forBooker = (told: ToldBooking, zone: string): Words => {
     kind === 'offered' && offerUntil !== null
       ? `Confirm by ${formatInstant(offerUntil, zone)}; after that it goes to the next in line.`
       : ''
-  return { title: titles[kind](amenityName, side), text: [when, answer, words].filter((part) => part !== '').join(' ') }
+  return {
+    title: titles[kind](amenityName, side),
+    text: [when, answer, words].filter((part) => part !== '').join(' '),
+  }
 }
 
 const forKeepers = ({ amenityName, unitNumber, from }: ToldBooking, zone: string): Words => ({
   title: `Unit ${unitNumber} requested ${amenityName}`,
   text: `${sentence(formatInstant(from, zone))} Approve or decline it.`,
 })
-
-type Lines = readonly [ToldBooking, ...ToldBooking[]]
 
 /** The dates of a series that were booked at once are one message; how many there are, it says where it is read. */
 const seriesWords = (words: Words, lines: Lines, told: string): Words => ({
@@ -59,7 +80,8 @@ const seriesWords = (words: Words, lines: Lines, told: string): Words => ({
 
 const bookerWords = (lines: Lines, zone: string): Words => {
   const words = forBooker(lines[0], zone)
-  return lines.length === 1 ? words : seriesWords(words, lines, words.text)
+  const { title, text } = lines.length === 1 ? words : seriesWords(words, lines, words.text)
+  return { title, text: [text, chargedWords(lines)].filter((part) => part !== '').join(' ') }
 }
 
 const keeperWords = (lines: Lines, zone: string): Words => {

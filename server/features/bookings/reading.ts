@@ -7,9 +7,11 @@ import type { Page } from '../../../contract/route.ts'
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { Forbidden, NotFound, orNotFound, requireVersion } from '../../http/errors.ts'
+import { chargeOf, readsBooks } from '../ledger/ledger.ts'
 import { requireUnits, residentsOf, tiesOfAccount } from '../units/units.ts'
+import { holdAccounts } from './charging.ts'
 import { lockAmenity, selectAmenities, selectAmenity, type KnownAmenity } from './amenity-store.ts'
-import { selectAmenityOf, selectBooking, type KnownBooking } from './bookings-store.ts'
+import { selectBooking, selectPlaceOf, type KnownBooking } from './bookings-store.ts'
 import { countBefore, countEntries, selectBookings } from './lists-store.ts'
 import { stepsFor, tieOf, type Eyes } from './rules.ts'
 
@@ -85,6 +87,16 @@ export const eyesOf = (ctx: Caller, { bookedFor }: Pick<KnownBooking, 'bookedFor
   isMine: bookedFor?._id === ctx.account._id,
 })
 
+/** Where a booking is charged, for those who read the books; null for others, and where nothing is charged anymore. */
+const chargeIn = async (ctx: Caller, { feeChargeId, depositChargeId }: KnownBooking): Promise<Booking['charge']> => {
+  if (!readsBooks(ctx)) return null
+  const ids = [feeChargeId, depositChargeId].filter((id) => id !== null)
+  const charges = (await Promise.all(ids.map((id) => chargeOf(ctx, id)))).filter((charge) => charge !== null)
+  const [first] = charges
+  if (!first) return null
+  return { holdingId: first.holdingId, openCents: charges.reduce((sum, { openCents }) => sum + openCents, 0) }
+}
+
 /** A booking in what the caller may know of it. */
 export const shown = async (ctx: Caller, known: KnownBooking): Promise<Booking> => {
   const eyes = eyesOf(ctx, known)
@@ -92,6 +104,7 @@ export const shown = async (ctx: Caller, known: KnownBooking): Promise<Booking> 
   return {
     ...known,
     aheadInLine: known.status === 'waitlisted' ? await countBefore(ctx.db, ctx.building._id, known) : null,
+    charge: await chargeIn(ctx, known),
     incidents: eyes.manages ? known.incidents : [],
     events: eyes.manages ? known.events : known.events.filter(({ kind }) => kind !== 'incident'),
     can: { steps: stepsFor(eyes, known, ctx.now), noteIncident: eyes.manages && !isOver },
@@ -110,10 +123,10 @@ const requireBooking = async (ctx: Caller, id: string): Promise<KnownBooking> =>
   return found
 }
 
-/** The same with its amenity's places held for a change. */
+/** The same with its amenity's places, and the books where they charge it, held for a change. */
 export const holdBooking = async (tx: Caller, id: string): Promise<KnownBooking> => {
-  const amenityId = await selectAmenityOf(tx.db, tx.building._id, id)
-  if (amenityId === null) throw NotFound()
+  const { amenityId, unitId, costs, isCharged } = orNotFound(await selectPlaceOf(tx.db, tx.building._id, id))
+  if (costs) await holdAccounts(tx, unitId, isCharged)
   await lockAmenity(tx.db, tx.building._id, amenityId)
   return requireBooking(tx, id)
 }

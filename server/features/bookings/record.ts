@@ -5,6 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { recordChange } from '../audit/audit.ts'
 import { wakeAccounts, wakeKeepers } from '../buildings/buildings.ts'
 import { insertEvent, updateStanding, type KnownBooking, type Standing } from './bookings-store.ts'
+import { settleCharges } from './charging.ts'
 import { requireKnown } from './reading.ts'
 import { takesPlace } from './rules.ts'
 
@@ -50,8 +51,8 @@ export const noteEvent = async (
 export type To = Partial<Standing> & Pick<Standing, 'status'>
 
 /**
- * Writes where a booking, whose amenity is held, stands next, with its line. A place is kept as long as it takes one; an
- * offer, and the time to decide, end with what they were about.
+ * Writes where a booking, whose amenity is held, stands next, with its line and its charges. A place is kept as long as it
+ * takes one; an offer, and the time to decide, end with what they were about.
  */
 export const noteStanding = async (
   tx: InBuilding,
@@ -60,11 +61,13 @@ export const noteStanding = async (
   happened: Happened,
 ): Promise<{ eventId: string; after: KnownBooking }> => {
   const { isLate, isStrike, cancelledBy, reason, deposit, offerPassed, drawnPlace, blockedFrom, blockedUntil } = before
+  const settled = await settleCharges(tx, before, to)
   await updateStanding(tx.db, tx.building._id, before._id, {
     ...{ isLate, isStrike, cancelledBy, reason, deposit, offerPassed, drawnPlace, blockedFrom, blockedUntil },
     ...{ offerUntil: null, decideBy: null, checkedInAt: null },
     lane: takesPlace(to.status) ? before.lane : null,
     ...to,
+    ...settled,
   })
   return noteEvent(tx, before, before._id, happened)
 }

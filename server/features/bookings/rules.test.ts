@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingStatus, BookingStepName } from '../../../contract/bookings/kinds.ts'
 import {
+  chargesAfter,
   checkInFrom,
   decideByOf,
   dueOf,
@@ -29,6 +30,47 @@ const facts: Facts = {
 const resident = { manages: false, isMine: true }
 const desk = { manages: true, isMine: false }
 const held = { status: 'offered', offerUntil: at('09:00') } as const
+
+describe('what becomes of the charges of a booking', () => {
+  it.each<[string, Parameters<typeof chargesAfter>, ReturnType<typeof chargesAfter>]>([
+    ['confirmed', [{ status: 'requested', deposit: 'due' }, { status: 'active' }], 'charge'],
+    ['confirmed from an offer', [{ status: 'offered', deposit: 'none' }, { status: 'active' }], 'charge'],
+    [
+      'cancelled in time',
+      [
+        { status: 'active', deposit: 'due' },
+        { status: 'cancelled', isLate: false },
+      ],
+      'cancel',
+    ],
+    ['released', [{ status: 'active', deposit: 'due' }, { status: 'cancelled' }], 'cancel'],
+    [
+      'cancelled late',
+      [
+        { status: 'active', deposit: 'due' },
+        { status: 'cancelled', isLate: true },
+      ],
+      'none',
+    ],
+    ['completed', [{ status: 'checked_in', deposit: 'due' }, { status: 'completed' }], 'none'],
+    [
+      'completed, its deposit back',
+      [
+        { status: 'completed', deposit: 'due' },
+        { status: 'completed', deposit: 'returned' },
+      ],
+      'returnDeposit',
+    ],
+    [
+      'cancelled late, its deposit kept',
+      [
+        { status: 'cancelled', deposit: 'due' },
+        { status: 'cancelled', deposit: 'kept' },
+      ],
+      'keepDeposit',
+    ],
+  ])('%s', (_what, [before, to], expected) => expect(chargesAfter(before, to)).toBe(expected))
+})
 
 describe('what can be done with a booking', () => {
   it.each<[string, Partial<Facts>, string, BookingStepName[], BookingStepName[]]>([

@@ -150,6 +150,23 @@ export const decideByOf = (status: BookingStatus, declineAfterHours: number | nu
 export const sideOf = (step: BookingStepName, { isMine }: Eyes): 'resident' | 'desk' =>
   isMine && ownSteps.has(step) ? 'resident' : 'desk'
 
+/** A booking's next status, as far as its charges are concerned. */
+export type Moving = { status: BookingStatus; isLate?: boolean; deposit?: DepositState }
+
+/**
+ * Finds what becomes of a booking's charges by its next status: one that is confirmed is charged; one that is cancelled
+ * isn't, unless too late; and a deposit is returned or kept.
+ */
+export const chargesAfter = (
+  { status, deposit }: Pick<Facts, 'status' | 'deposit'>,
+  to: Moving,
+): 'none' | 'charge' | 'cancel' | 'returnDeposit' | 'keepDeposit' => {
+  if (to.status === 'active' && status !== 'active') return 'charge'
+  if (to.status === 'cancelled' && status !== 'cancelled') return to.isLate ? 'none' : 'cancel'
+  if (to.deposit === undefined || to.deposit === deposit) return 'none'
+  return to.deposit === 'kept' ? 'keepDeposit' : 'returnDeposit'
+}
+
 /** How the time of a booking is over: it was, nobody came, took or approved it, or nothing became free for it. */
 export type Due = 'completed' | 'missed' | 'unanswered' | 'undecided' | 'unmet'
 

@@ -1,4 +1,4 @@
-/** The books of the demo: opened with the roster, how each building asks to be paid, and what its bylaws set for late payments. */
+/** The books of the demo: opened with the roster, how to pay, what bylaws set for late payments, and automatic charges. */
 import type { SeedDemo } from '../../feature.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { permissionsFor } from '../buildings/buildings.ts'
@@ -15,7 +15,7 @@ const howToPay = {
   prairie: ['By e-Transfer to fees@prairiecourt.example, with your unit number as the message.'],
 } as const
 
-/** Opens the accounts of a building of the demo, says how to pay, and what late payments cost from this month on. */
+/** Opens the accounts of a building of the demo, says how to pay, and from this month on charges late payments and stall rents. */
 export const seedLedger: SeedDemo = async (at, which) => {
   const ctx = at(380)
   const account = (await findAccountByEmail(ctx.db, 'manager@parapet.example'))!
@@ -32,5 +32,9 @@ export const seedLedger: SeedDemo = async (at, which) => {
   await stepBooks(
     { ...at(0), ...standing },
     { body: { step: 'setLateRules', interest, returnedFee, version: version + 1 } },
+  )
+  await stepBooks(
+    { ...at(0), ...standing },
+    { body: { step: 'setAutomatic', bookings: false, stallRentsFrom: from, version: version + 2 } },
   )
 }

@@ -103,7 +103,7 @@ export const selectTrialBalance = async (
      join ledger_accounts a on a.building_id = $1::uuid and a.id = s.account_id
      join ledger_funds f on f.building_id = $1::uuid and f.id = s.fund_id
      order by f.created_at, array_position(array['operating', 'reserve', 'trust', 'levy'], f.kind), f.id,
-       array_position(array['bank', 'receivable', 'interfund', 'suspense', 'credit', 'tax', 'trust', 'equity', 'income',
+       array_position(array['bank', 'receivable', 'interfund', 'suspense', 'credit', 'tax', 'trust', 'deposit', 'equity', 'income',
          'expense'], a.kind), lower(a.name), a.id`,
     [buildingId, from, to],
   )

@@ -29,7 +29,7 @@ it('begins in every building with its funds and accounts', async () => {
   })
   const { funds, accounts } = await chartOf(await ledger.inside(made._id))
   expect(Object.keys(funds).toSorted()).toEqual(['operating', 'reserve', 'trust'])
-  expect(Object.keys(accounts)).toHaveLength(12)
+  expect(Object.keys(accounts)).toHaveLength(13)
   expect(Object.values(accounts)).not.toContain(ledger.chart.accounts.bank)
 })
 

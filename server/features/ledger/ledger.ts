@@ -1,10 +1,10 @@
 /** The ledger of a building: every cent in a fund, entered once, explained by its source, and never changed. */
-import type { Fund } from '../../../contract/ledger/books.ts'
+import type { AutomaticCharges, Fund } from '../../../contract/ledger/books.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { selectCharge, type ChargeNow } from './debts/store.ts'
-import { selectFunds } from './desk/books-store.ts'
+import { selectAutomatic, selectFunds } from './desk/books-store.ts'
 import { insertBooks, insertLevyFund, selectChart, type Chart } from './store.ts'
 
 export { addCategories, listCategories } from './categories.ts'
@@ -19,7 +19,7 @@ export { lockHoldings as holdHoldings, type ChargeNow } from './debts/store.ts'
 export { returnPayment, withdrawPayment } from './debts/undoing.ts'
 export { readsBooks, requireReader, type Reader as BooksReader } from './desk/access.ts'
 export { stepBooks } from './desk/books.ts'
-export { chargeFor } from './desk/keeping.ts'
+export { cancelFor, chargeFor, keepDeposit } from './desk/charging.ts'
 export { tellCharged } from './desk/messages.ts'
 export { hiddenWithBooks } from './desk/names-store.ts'
 export { returnByBank, stepPayment } from './desk/payments.ts'
@@ -50,6 +50,10 @@ export const fundsOn = (ctx: InBuilding, day: LocalDate): Promise<Fund[]> => sel
 /** Finds a charge as it is now; null for one of another building, or that was cancelled. */
 export const chargeOf = (ctx: InBuilding, id: string): Promise<ChargeNow | null> =>
   selectCharge(ctx.db, ctx.building._id, id)
+
+/** Reads which charges to owners' accounts are automatic. */
+export const automaticCharges = (ctx: InBuilding): Promise<AutomaticCharges> =>
+  selectAutomatic(ctx.db, ctx.building._id)
 
 /** Opens the books of a new building. */
 export const foundLedger = (tx: Ctx, buildingId: string): Promise<void> => insertBooks(tx.db, buildingId, tx.now)

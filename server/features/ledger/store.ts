@@ -41,6 +41,7 @@ export type AccountCode =
   | 'tax'
   | 'opening'
   | 'trust'
+  | 'deposits'
 
 /** Reads the chart of a building in one statement. */
 export const selectChart = async (db: Database, buildingId: string): Promise<Chart> => {

@@ -35,7 +35,7 @@ describe('checking the ledger', () => {
   it('counts what is there and finds it in balance', async () => {
     await ledger.post(ledger.ctx, [ledger.opening('a'), ledger.opening('b')])
     const { books, fault } = await verifyLedger(ledger.ctx)
-    expect(books).toEqual({ funds: 3, accounts: 12, holdings: 0, entries: 2, lines: 4 })
+    expect(books).toEqual({ funds: 3, accounts: 13, holdings: 0, entries: 2, lines: 4 })
     expect(fault).toBeNull()
     expect((await verifyLedger(await ledger.inside(world.cast.buildings.prairie))).books.entries).toBe(0)
   })

@@ -24,7 +24,7 @@ export const chargeUnit = (ctx: Caller, { params, body }: ById & { body: OrderCh
     const holdingId = (await holdingsOn(tx, todayIn(tx))).get(unitId!)
     if (holdingId === undefined) throw Conflict(`Unit ${unitNumber} has no owners to charge.`)
     const { version, ...draft } = body
-    const of = { holdingId, fund: before.cost.fund, isBroughtForward: false }
+    const of = { holdingId, fund: before.cost.fund }
     const chargeId = await chargeFor(tx, { ...draft, ...of, source: `workOrder:${before._id}:${version}` })
     const after = await settle(tx, before, { charge_id: chargeId })
     // The amount is in the history of the account, for those who read the books.

@@ -21,6 +21,9 @@ test('what it costs is said with what allows it', () => {
   expect(costWords({ ...preview, feeCents: 5000, depositCents: 20_000, authority: 'bylaw 7.2' })).toBe(
     'You’ll pay a fee of $50.00 and a refundable deposit of $200.00, under bylaw 7.2.',
   )
+  expect(costWords({ ...preview, feeCents: 5000, authority: 'bylaw 7.2', isCharged: true })).toBe(
+    'The unit’s account will be charged a fee of $50.00, under bylaw 7.2.',
+  )
   expect(priceWords({ feeCents: 5000, feePer: 'hour', depositCents: 20_000 })).toBe('$50.00 an hour, $200.00 deposit')
   expect(priceWords({ feeCents: 9000, feePer: 'day', depositCents: 0, mode: 'overnight' })).toBe('$90.00 a night')
   expect(priceWords({ feeCents: 0, feePer: 'hour', depositCents: 0 })).toBe('')

@@ -64,13 +64,16 @@ export const priceWords = ({
   ].join(', ')
 
 /** What this booking costs, said before it is made. */
-export const costWords = ({ feeCents, depositCents, authority }: Preview): string => {
+export const costWords = ({ feeCents, depositCents, authority, isCharged }: Preview): string => {
   if (feeCents === 0 && depositCents === 0) return 'No charge.'
   const parts = [
     ...(feeCents > 0 ? [`a fee of ${formatMoney(feeCents)}`] : []),
     ...(depositCents > 0 ? [`a refundable deposit of ${formatMoney(depositCents)}`] : []),
   ]
-  return `You’ll pay ${parts.join(' and ')}${authority ? `, under ${authority}` : ''}.`
+  const under = authority ? `, under ${authority}` : ''
+  return isCharged
+    ? `The unit’s account will be charged ${parts.join(' and ')}${under}.`
+    : `You’ll pay ${parts.join(' and ')}${under}.`
 }
 
 /** `Up to 8 parties at a time`. */

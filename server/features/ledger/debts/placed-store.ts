@@ -150,13 +150,14 @@ export interface KnownAllocation {
   receiptId: string
   holdingId: string
   entryId: string
+  cents: number
   isUndone: boolean
   /** Of what is written off: the entry by which. */
   writtenOffBy: string | null
 }
 
 const knownAllocation = `select a.id as "_id", a.receipt_id as "receiptId", a.holding_id as "holdingId",
-    a.entry_id as "entryId", a.undone_entry_id is not null as "isUndone",
+    a.entry_id as "entryId", a.cents::float8 as cents, a.undone_entry_id is not null as "isUndone",
     (select r.entry_id from ledger_receipts r
       where r.building_id = a.building_id and r.id = a.receipt_id and r.kind = 'writeOff') as "writtenOffBy"
   from ledger_allocations a`

@@ -53,6 +53,8 @@ export interface ChargeNow {
   _id: string
   holdingId: string
   unitNumber: string
+  type: ChargeType
+  words: string
   dueOn: LocalDate
   cents: number
   openCents: number
@@ -62,8 +64,8 @@ export interface ChargeNow {
 export const selectCharge = async (db: Database, buildingId: string, id: string): Promise<ChargeNow | null> => {
   const { rows } = await run(
     db,
-    `select i.id as "_id", i.holding_id as "holdingId", u.unit_number as "unitNumber", i.due_on as "dueOn",
-       i.cents::float8 as cents, i.open_cents::float8 as "openCents"
+    `select i.id as "_id", i.holding_id as "holdingId", u.unit_number as "unitNumber", i.type, i.words,
+       i.due_on as "dueOn", i.cents::float8 as cents, i.open_cents::float8 as "openCents"
      from ledger_items i
      join ledger_holdings h on h.building_id = i.building_id and h.id = i.holding_id
      join units u on u.building_id = h.building_id and u.id = h.unit_id

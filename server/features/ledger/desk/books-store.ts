@@ -1,4 +1,4 @@
-import type { Fund, LateRules } from '../../../../contract/ledger/books.ts'
+import type { AutomaticCharges, Fund, LateRules } from '../../../../contract/ledger/books.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { holdBooks } from '../store.ts'
@@ -8,6 +8,7 @@ export interface KnownBooks {
   lockedThrough: LocalDate | null
   howToPay: string
   lateRules: LateRules
+  automatic: AutomaticCharges
   version: number
   /** Of the first entry; null before any. */
   firstDay: LocalDate | null
@@ -15,6 +16,7 @@ export interface KnownBooks {
 }
 
 const columns = `b.locked_through as "lockedThrough", b.how_to_pay as "howToPay", b.version,
+  json_build_object('bookings', b.charges_bookings, 'stallRentsFrom', b.stall_rents_from) as automatic,
   json_build_object(
     'interest', (select case when l.bps > 0 then json_build_object('bps', l.bps, 'from', l.from_date,
         'authority', l.authority) end
@@ -31,6 +33,17 @@ export const selectBooks = async (db: Database, buildingId: string): Promise<Kno
   return (rows as KnownBooks[])[0]!
 }
 
+/** Reads which charges of a building's books are automatic. */
+export const selectAutomatic = async (db: Database, buildingId: string): Promise<AutomaticCharges> => {
+  const { rows } = await run(
+    db,
+    `select charges_bookings as bookings, stall_rents_from as "stallRentsFrom" from ledger_books
+     where building_id = $1::uuid`,
+    [buildingId],
+  )
+  return (rows as AutomaticCharges[])[0]!
+}
+
 /** Holds the books for a change and reads them. */
 export const lockBooks = async (db: Database, buildingId: string): Promise<KnownBooks> => {
   await holdBooks(db, buildingId)
@@ -38,20 +51,23 @@ export const lockBooks = async (db: Database, buildingId: string): Promise<Known
 }
 
 /** What may change of the books. */
-export type KeptBooks = Pick<KnownBooks, 'lockedThrough' | 'howToPay'> & Pick<LateRules, 'returnedFee'>
+export type KeptBooks = Pick<KnownBooks, 'lockedThrough' | 'howToPay' | 'automatic'> & Pick<LateRules, 'returnedFee'>
 
 /** Writes what may change of the books, and counts the change; the caller holds them. */
 export const updateBooks = async (
   db: Database,
   buildingId: string,
-  { lockedThrough, howToPay, returnedFee }: KeptBooks,
+  { lockedThrough, howToPay, automatic, returnedFee }: KeptBooks,
 ): Promise<void> => {
   await run(
     db,
     `update ledger_books set locked_through = $2::date, how_to_pay = $3, returned_fee_cents = $4::bigint,
-       returned_fee_authority = $5, version = version + 1
+       returned_fee_authority = $5, charges_bookings = $6, stall_rents_from = $7::date, version = version + 1
      where building_id = $1::uuid`,
-    [buildingId, lockedThrough, howToPay, returnedFee?.cents ?? null, returnedFee?.authority ?? null],
+    [
+      ...[buildingId, lockedThrough, howToPay, returnedFee?.cents ?? null, returnedFee?.authority ?? null],
+      ...[automatic.bookings, automatic.stallRentsFrom],
+    ],
   )
 }
 
@@ -68,7 +84,7 @@ export const selectFunds = async (db: Database, buildingId: string, today: Local
      )
      select f.id as "_id", f.kind, f.name, ${totalOf(['bank', 'interfund'])} as "cashCents",
        ${totalOf(['receivable'])} as "receivableCents",
-       -${totalOf(['credit', 'suspense', 'tax', 'trust'])} as "owedCents",
+       -${totalOf(['credit', 'suspense', 'tax', 'trust', 'deposit'])} as "owedCents",
        -${totalOf(['income', 'expense', 'equity'])} as "balanceCents"
      from ledger_funds f left join s on s.fund_id = f.id
      where f.building_id = $1::uuid group by f.id

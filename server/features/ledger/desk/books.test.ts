@@ -63,6 +63,26 @@ describe('the books', () => {
   })
 })
 
+describe('automatic charges', () => {
+  it('are off, and switched on by those who keep the books, with a line in the history', async () => {
+    expect(await desk.books()).toMatchObject({ automatic: { bookings: false, stallRentsFrom: null } })
+    const on1 = { step: 'setAutomatic', bookings: true, stallRentsFrom: '2026-12-01' }
+    expect(await desk.stepBooks(on1, desk.carla)).toMatchObject({ status: 403 })
+    expect(await desk.stepBooks(on1)).toMatchObject({ status: 200 })
+    expect(await desk.books()).toMatchObject({ automatic: { bookings: true, stallRentsFrom: '2026-12-01' } })
+    const params = { subject: 'books' as const, id: on.books.ctx.building._id }
+    const { items } = await desk.carla.call(audit.history, { params, query: {} })
+    expect(items[0]).toMatchObject({ action: 'automatic charges changed' })
+  })
+
+  it('of rents begin this month or later', async () => {
+    const early = await desk.stepBooks({ step: 'setAutomatic', bookings: false, stallRentsFrom: '2026-10-01' })
+    expect(early).toMatchObject({ status: 400, body: { errors: [{ field: 'stallRentsFrom' }] } })
+    const odd = await desk.stepBooks({ step: 'setAutomatic', bookings: false, stallRentsFrom: '2026-12-15' })
+    expect(odd.status).toBe(400)
+  })
+})
+
 describe('what all units owe', () => {
   it('is summed up by age, with those that owe most first', async () => {
     await desk.charges(on.olivia, { dueOn: '2026-08-01', cents: 300 })

@@ -11,7 +11,7 @@ import { requireReader, type Caller } from './access.ts'
 import { lockBooks, selectBooks, selectFunds, updateBooks, type KeptBooks, type KnownBooks } from './books-store.ts'
 import { todayIn } from './reading.ts'
 import { noteChange } from './record.ts'
-import { lastOfMonth, monthsToLock } from './rules.ts'
+import { lastOfMonth, monthsToLock, rentsRefusal } from './rules.ts'
 
 const toReopen = ({ lockedThrough }: KnownBooks): LocalDate | null =>
   lockedThrough === null ? null : `${lockedThrough.slice(0, 7)}-01`
@@ -36,6 +36,7 @@ const actions = {
   reopen: 'reopened',
   sayHowToPay: 'payment instructions changed',
   setLateRules: 'late rules changed',
+  setAutomatic: 'automatic charges changed',
 } as const satisfies Record<BooksStep['step'], string>
 
 type LateStep = Extract<BooksStep, { step: 'setLateRules' }>
@@ -67,34 +68,39 @@ const setInterest = async (tx: Caller, { interest }: LateStep, before: LateRules
 }
 
 const afterOf = (ctx: Caller, before: KnownBooks, step: BooksStep): KeptBooks => {
-  const { lockedThrough, howToPay, lateRules } = before
-  const { returnedFee } = lateRules
+  const { lockedThrough, howToPay, automatic, lateRules } = before
+  const kept = { lockedThrough, howToPay, automatic, returnedFee: lateRules.returnedFee }
   switch (step.step) {
     case 'lock':
       if (!monthsToLock(before, todayIn(ctx)).includes(step.month))
         throw Conflict(
           `${formatMonth(step.month)} can’t be locked: it’s locked already, has no entries, or isn’t over.`,
         )
-      return { lockedThrough: lastOfMonth(step.month), howToPay, returnedFee }
+      return { ...kept, lockedThrough: lastOfMonth(step.month) }
     case 'reopen':
       if (lockedThrough === null || step.month > lockedThrough)
         throw Conflict(`${formatMonth(step.month)} isn’t locked.`)
       // Before the first entry there is nothing to keep locked.
       return {
+        ...kept,
         lockedThrough: before.firstDay !== null && step.month > before.firstDay ? addDays(step.month, -1) : null,
-        howToPay,
-        returnedFee,
       }
     case 'sayHowToPay':
-      return { lockedThrough, howToPay: step.words, returnedFee }
+      return { ...kept, howToPay: step.words }
     case 'setLateRules':
-      return { lockedThrough, howToPay, returnedFee: step.returnedFee }
+      return { ...kept, returnedFee: step.returnedFee }
+    case 'setAutomatic': {
+      const { bookings, stallRentsFrom } = step
+      const refusal = rentsRefusal(stallRentsFrom, automatic.stallRentsFrom, todayIn(ctx))
+      if (refusal !== null) throw InvalidField('stallRentsFrom', refusal)
+      return { ...kept, automatic: { bookings, stallRentsFrom } }
+    }
   }
 }
 
 /** What the history says of the books. */
-const told = ({ lockedThrough, howToPay, lateRules: { interest, returnedFee } }: KnownBooks) => ({
-  ...{ lockedThrough, howToPay },
+const told = ({ lockedThrough, howToPay, automatic, lateRules: { interest, returnedFee } }: KnownBooks) => ({
+  ...{ lockedThrough, howToPay, ...automatic },
   interestRate: interest && interest.bps / 100,
   interestFrom: interest?.from ?? null,
   interestBylaw: interest?.authority ?? null,
@@ -102,13 +108,17 @@ const told = ({ lockedThrough, howToPay, lateRules: { interest, returnedFee } }:
   returnedFeeBylaw: returnedFee?.authority ?? null,
 })
 
-/** Why fees or special levies of a month weren't all charged, in a sentence; null where they were. */
+/** Why fees, special levies or stall rents of a month weren't all charged, in a sentence; null where they were. */
 const missingIn = async (tx: Caller, month: LocalDate): Promise<string | null> =>
-  (await tx.offers.feesMissing?.(tx, month)) ?? (await tx.offers.leviesMissing?.(tx, month)) ?? null
+  (await tx.offers.feesMissing?.(tx, month)) ??
+  (await tx.offers.leviesMissing?.(tx, month)) ??
+  (await tx.offers.rentsMissing?.(tx, month)) ??
+  null
 
 /**
- * Locks the months up to one, opens those from one on, says how to pay, or sets what late payments cost. 409 for a stale version, with the books as they
- * are, for a month that can't be locked or isn't, and for one whose fees or special levies weren't all charged.
+ * Locks the months up to one, opens those from one on, says how to pay, or sets what late payments cost and what is charged
+ * automatically. 409 for a stale version, with the books as they are, for a month that can't be locked or isn't, and for one
+ * whose fees, special levies or stall rents weren't all charged.
  */
 export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<Books> =>
   inTransaction(ctx, async (tx) => {

@@ -1,59 +1,34 @@
 /** Steps with an account of owners: charging, cancelling, and what a payment pays. */
 import type { ChargeDraft, Holding, HoldingStep } from '../../../../contract/ledger/holding.ts'
-import type { ChargeType } from '../../../../contract/ledger/ledger-words.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../../http/errors.ts'
-import { charge, undoCharge } from '../debts/charging.ts'
+import { undoCharge } from '../debts/charging.ts'
 import { allocate, spendCredit } from '../debts/paying.ts'
 import { freeAllocation, freeCharge } from '../debts/undoing.ts'
-import { selectChart, type AccountCode } from '../store.ts'
 import { selectBooks } from './books-store.ts'
+import { addCharge, noteAccount } from './charging.ts'
 import { tellCharged } from './messages.ts'
 import { takeCreditStep } from './credit.ts'
 import { getHolding, requireHolding, todayIn, type ById } from './reading.ts'
-import { noteChange } from './record.ts'
 import { dayToEnter, type KnownHolding } from './rules.ts'
 import { keepingLevies } from './levies.ts'
 import type { Caller } from './access.ts'
 
-const incomeOf = (type: ChargeType): AccountCode => {
-  if (type === 'strataFee') return 'fees'
-  if (type === 'specialLevy') return 'levies'
-  return type === 'feeInterest' || type === 'levyInterest' ? 'interest' : 'otherIncome'
-}
-
-/** What was owed from before the books began counts from today if its month is locked; anything else needs it open. */
-const dayOf = async (tx: Caller, { isBroughtForward, dueOn }: ChargeDraft): Promise<LocalDate> => {
-  if (!isBroughtForward) return dueOn
+/** What was owed from before the books began counts from today if its month is locked. */
+const dayOf = async (tx: Caller, { dueOn }: ChargeDraft): Promise<LocalDate> => {
   if (dueOn >= todayIn(tx)) throw InvalidField('dueOn', 'An amount from previous records was due before today')
   const { lockedThrough } = await selectBooks(tx.db, tx.building._id)
   return dayToEnter(dueOn, lockedThrough, todayIn(tx))
 }
 
-/** Adds a charge, and tells the owners; what they owed before is no news. Answers its id, or null where it is known. */
-const addCharge = async (
-  tx: Caller,
-  holding: KnownHolding,
-  draft: ChargeDraft,
-  source: string,
-): Promise<string | null> => {
-  const { type, words, authority, dueOn, cents, fund, isBroughtForward } = draft
-  const { funds, accounts } = await selectChart(tx.db, tx.building._id)
-  const accountId = accounts[isBroughtForward ? 'opening' : incomeOf(type)]
-  const made = await charge(tx, [
-    {
-      ...{ holdingId: holding._id, type, words, authority, dueOn, day: await dayOf(tx, draft) },
-      source,
-      parts: [{ fundId: funds[fund], accountId, cents }],
-    },
-  ])
-  const itemId = made.get(source)
-  if (itemId === undefined) return null
-  if (!isBroughtForward) await tellCharged(tx, itemId)
-  await spendCredit(tx, todayIn(tx), holding._id)
-  return itemId
+/** Adds a charge, and tells the owners; what they owed before is no news. */
+const takeCharge = async (tx: Caller, { _id }: KnownHolding, draft: ChargeDraft): Promise<void> => {
+  const broughtOn = draft.isBroughtForward ? await dayOf(tx, draft) : undefined
+  const made = await addCharge(tx, _id, draft, { source: `hand:${newId(Date.parse(tx.now))}`, broughtOn })
+  if (broughtOn === undefined) await tellCharged(tx, made!)
+  await spendCredit(tx, todayIn(tx), _id)
 }
 
 const openCharge = ({ charges }: KnownHolding, chargeId: string) => {
@@ -81,7 +56,7 @@ const take = async (
   switch (step.step) {
     case 'charge': {
       const { step: _, ...draft } = step
-      await addCharge(tx, holding, draft, `hand:${newId(Date.parse(tx.now))}`)
+      await takeCharge(tx, holding, draft)
       return ['charged', draft]
     }
     case 'cancelCharge': {
@@ -115,32 +90,6 @@ const take = async (
   }
 }
 
-const note = (tx: Caller, holding: KnownHolding, action: string, after: Record<string, unknown>): Promise<void> =>
-  noteChange(
-    tx,
-    {
-      ...{ subject: 'holding', subjectId: holding._id, action },
-      after: { unit: holding.unit.unitNumber, ...after },
-    },
-    [holding._id],
-  )
-
-/**
- * Charges an account for what another feature knows, such as a work order, once for its source; the owners are told. Answers
- * the charge's id. 404 for an account of another building; 409 where it was charged before, and for a locked month.
- */
-export const chargeFor = (
-  ctx: Caller,
-  { holdingId, source, ...draft }: ChargeDraft & { holdingId: string; source: string },
-): Promise<string> =>
-  inTransaction(ctx, async (tx) => {
-    const holding = await requireHolding(tx, holdingId)
-    const itemId = await addCharge(tx, holding, draft, source)
-    if (itemId === null) throw Conflict('This was already charged.')
-    await note(tx, holding, 'charged', draft)
-    return itemId
-  })
-
 /**
  * Takes a step with an account of owners. 404 for one of another building; 409 for a charge that isn't open, where less is
  * left or owed, for a locked month, and for a fine without the payer's word.
@@ -149,6 +98,6 @@ export const stepHolding = (ctx: Caller, { params, body }: ById & { body: Holdin
   inTransaction(ctx, async (tx) => {
     const holding = await requireHolding(tx, params.id)
     const [action, after] = await keepingLevies(tx, () => take(tx, holding, body))
-    await note(tx, holding, action, after)
+    await noteAccount(tx, { _id: holding._id, unitNumber: holding.unit.unitNumber }, action, after)
     return getHolding(tx, { params })
   })

@@ -51,10 +51,12 @@ const tell = async (
   await remind(tx, { kind, subjectId, to, title, text, link })
 }
 
-/** Tells owners of a charge that was added by hand. */
-export const tellCharged = async (tx: InBuilding, chargeId: string): Promise<void> => {
-  for (const told of await selectToldCharges(tx.db, tx.building._id, [chargeId], todayIn(tx)))
-    await tell(tx, 'fees.charged', { subjectId: chargeId, accountIds: told.accountIds }, chargeWords(told))
+/** Tells owners of a charge, save for someone who knows of it. */
+export const tellCharged = async (tx: InBuilding, chargeId: string, besides: string | null = null): Promise<void> => {
+  for (const told of await selectToldCharges(tx.db, tx.building._id, [chargeId], todayIn(tx))) {
+    const accountIds = told.accountIds.filter((id) => id !== besides)
+    await tell(tx, 'fees.charged', { subjectId: chargeId, accountIds }, chargeWords(told))
+  }
 }
 
 /** Tells owners of a payment that the bank returned: those of each unit that it was allocated to. */

@@ -10,6 +10,7 @@ import {
   lastOfMonth,
   linesOf,
   monthsToLock,
+  rentsRefusal,
   summaryOf,
   type KnownCharge,
 } from './rules.ts'
@@ -91,6 +92,16 @@ describe('the months that can be locked', () => {
       ...['2026-02-28', '2028-02-29', '2026-12-31'],
     ]))
 })
+
+test.each([
+  ['not at all', null, '2026-09-01', null],
+  ['from this month', '2026-11-01', null, null],
+  ['from a later month', '2027-01-01', '2026-09-01', null],
+  ['from the month as it was', '2026-09-01', '2026-09-01', null],
+  ['from an earlier month', '2026-10-01', null, 'Choose this month or a later one'],
+] as const)('stall rents are charged %s', (_what, from, before, refusal) =>
+  expect(rentsRefusal(from, before, today)).toBe(refusal),
+)
 
 test.each([
   ['the bank’s day', '2026-11-02', null, '2026-11-02'],

@@ -95,6 +95,10 @@ export const monthsToLock = (
 /** Finds the last day of the month that begins on a day. */
 export const lastOfMonth = (first: LocalDate): LocalDate => addDays(nextMonth(first), -1)
 
+/** Says why stall rents can't be charged from a month on; null where they can, or where that is as it was. */
+export const rentsRefusal = (from: LocalDate | null, before: LocalDate | null, today: LocalDate): string | null =>
+  from === null || from === before || from >= monthStart(today) ? null : 'Choose this month or a later one'
+
 /** Finds the day to enter a payment for: the bank's, or today where that month is locked. */
 export const dayToEnter = (receivedOn: LocalDate, lockedThrough: LocalDate | null, today: LocalDate): LocalDate =>
   lockedThrough !== null && receivedOn <= lockedThrough ? today : receivedOn

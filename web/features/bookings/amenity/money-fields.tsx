@@ -18,7 +18,7 @@ const kinds = [
 export const MoneyFields = ({ control }: FieldsProps) => (
   <Panel
     title="Fee and deposit"
-    text="Management collects both; nothing is charged here. A bylaw or ratified rule must allow them, and it’s shown when people book."
+    text="Management collects both, unless they’re charged to owners’ accounts automatically (Fees, Funds). A bylaw or ratified rule must allow them, and it’s shown when people book."
   >
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
       <TextField control={control} name="feeCents" label="Fee in dollars" inputMode="decimal" autoComplete="off" />

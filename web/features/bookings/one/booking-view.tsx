@@ -1,5 +1,6 @@
-import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { depositLabels } from '../../../../contract/bookings/booking-words.ts'
 import type { Booking } from '../../../../contract/bookings/booking.ts'
 import type { Instant as At } from '../../../../contract/time.ts'
@@ -31,6 +32,7 @@ const isOver = ({ status }: Booking): boolean =>
 
 const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] => {
   const { unit, bookedFor, madeBy, madeAt, note, feeCents, depositCents, deposit, authority, cancelsUntil } = booking
+  const { isCharged } = booking
   return [
     ['Unit', unit.unitNumber],
     ['For', bookedFor?.name ?? 'Everyone in the unit'],
@@ -56,6 +58,7 @@ const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] =>
           ] as const,
         ]
       : []),
+    ...(isCharged ? [['Charged to', <Account key="account" booking={booking} />] as const] : []),
     ...(authority ? [['Allowed by', authority] as const] : []),
     ...(isToCome(booking) && now <= cancelsUntil
       ? [['Free cancellation until', <Instant key="until" at={cancelsUntil} />] as const]
@@ -67,6 +70,20 @@ const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] =>
       </span>,
     ],
   ]
+}
+
+/** Whose account it was charged to, and what is left to pay, for those who read the books. */
+const Account = ({ booking: { unit, charge } }: { booking: Booking }) => {
+  const account = `Unit ${unit.unitNumber}’s account`
+  if (charge === null) return account
+  return (
+    <>
+      <Anchor component={Link} to={`/fees/accounts/${charge.holdingId}`}>
+        {account}
+      </Anchor>
+      {charge.openCents > 0 ? `, ${formatMoney(charge.openCents)} still to pay` : ', nothing owing'}
+    </>
+  )
 }
 
 /** A booking as whoever made it sees it, or the desk. */

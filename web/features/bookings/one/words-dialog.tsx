@@ -39,6 +39,11 @@ export const WordsDialog = ({ step, booking, onClose }: Props) => {
       <Text>
         {booking.amenity.name}, unit {booking.unit.unitNumber}, {spanWords(booking, zone)}
       </Text>
+      {step === 'keepDeposit' && booking.isCharged && (
+        <Text size="sm">
+          The owners will be charged a fee of the same amount instead. Any payment toward the deposit will cover it.
+        </Text>
+      )}
       <TextAreaField
         control={form.control}
         name="words"

@@ -15,7 +15,7 @@ const topic: Topic = {
             'Press **Book …**. If the booking needs approval, the button says **Request …**.',
           ],
           after:
-            'Your booking appears under **My bookings**, and we’ll remind you a day before. You settle fees and deposits with management; nothing is charged here.',
+            'Your booking appears under **My bookings**, and we’ll remind you a day before. If a fee or deposit is charged to the unit’s account, the booking shows it; otherwise, you settle it with management.',
           wrong: [
             [
               '“You have used 2 of 2 bookings …”',
@@ -98,6 +98,8 @@ const topic: Topic = {
             '**Pending approval** lists requests: press **Approve**, or **Decline** with a reason.',
             'Afterwards, press **Mark as completed** or **Mark as no-show**, then **Mark deposit as returned** or **Keep deposit**.',
           ],
+          after:
+            'If bookings are charged to owners’ accounts, a returned deposit becomes credit there, and a deposit you keep becomes a fee.',
         },
         {
           id: 'for-resident',
@@ -115,7 +117,7 @@ const topic: Topic = {
             'In [Manage bookings](/bookings/manage), press **Add an amenity**.',
             'Enter its name, **Booking type**, capacity, opening hours and house rules.',
             'Set limits under **Fair-use limits**; leave a field empty for no limit. Choose the rest under **Approval, waitlist and check-in**.',
-            'A fee or deposit needs the bylaw or ratified rule that allows it.',
+            'A fee or deposit needs the bylaw or ratified rule that allows it. You collect it yourself, unless **Automatic charges** are on in [Funds](/fees/books).',
             'Press **Add amenity**, then add photos and print the **Door sign**.',
           ],
           after: 'New rules apply to new bookings. Existing bookings keep the rules they were made under.',

@@ -179,6 +179,17 @@ const topic: Topic = {
           ],
         },
         {
+          id: 'automatic',
+          title: 'Charge amenity fees and stall rents automatically',
+          steps: [
+            'Open [Funds](/fees/books) and press **Edit** under **Automatic charges**.',
+            'Choose what is charged. For stall rents, choose the first month.',
+            'Press **Save**.',
+          ],
+          after:
+            'The owners of the unit are charged when a booking is confirmed, and on the first of each month for the stalls that the unit rents. A booking that’s cancelled in time isn’t charged. A deposit isn’t income until it’s kept.',
+        },
+        {
           id: 'late',
           title: 'Charge interest, or a fee for returned payments',
           steps: [

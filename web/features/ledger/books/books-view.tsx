@@ -18,6 +18,7 @@ import { RecordHistory } from '../../../ui/record-history.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FeesTabs } from '../fees-tabs.tsx'
+import { AutomaticCharges } from './automatic-charges.tsx'
 import { HowToPayDialog, LockDialog, ReopenDialog } from './books-dialogs.tsx'
 import { ExportsPanel } from './exports-panel.tsx'
 import { LateRules } from './late-rules.tsx'
@@ -26,7 +27,7 @@ const columns: readonly Column<Fund>[] = [
   { name: 'Fund', cell: ({ kind, name }) => name ?? fundLabels[kind] },
   { name: 'Cash', figures: true, cell: ({ cashCents }) => formatMoney(cashCents) },
   { name: 'Owed by owners', figures: true, cell: ({ receivableCents }) => formatMoney(receivableCents) },
-  { name: 'Paid ahead', figures: true, cell: ({ owedCents }) => formatMoney(owedCents) },
+  { name: 'Owed to owners', figures: true, cell: ({ owedCents }) => formatMoney(owedCents) },
   { name: 'Balance', figures: true, cell: ({ balanceCents }) => formatMoney(balanceCents) },
 ]
 
@@ -36,7 +37,10 @@ export default function BooksView() {
   const { _id } = useBuilding()
   return (
     <>
-      <PageHeader title="Funds" text="Fund balances, locked months, payment instructions, late payments and exports." />
+      <PageHeader
+        title="Funds"
+        text="Fund balances, locked months, payment instructions, late payments, automatic charges and exports."
+      />
       <FeesTabs />
       <Loaded query={books} shape="card" failed="We couldn’t load the funds.">
         {(found) => (
@@ -45,6 +49,7 @@ export default function BooksView() {
             <Months books={found} />
             <HowToPay books={found} />
             <LateRules books={found} />
+            <AutomaticCharges books={found} />
             {found.can.keep && <OpeningPanel />}
             <ExportsPanel />
             <Section title="History">
