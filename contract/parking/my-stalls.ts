@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { Assignment } from './assignments.ts'
+import { Rent } from './rents.ts'
 import { Share } from './shares.ts'
 import { StallRules, StallSummary } from './stalls.ts'
 import { Wait } from './waits.ts'
@@ -9,6 +10,8 @@ import { Wait } from './waits.ts'
 
 const MyStall = StallSummary.omit({ holder: true, heldFor: true, notes: true }).extend({
   assignment: Assignment,
+  /** How the rent is charged to the account of the unit’s owners, and whether the reader is one of them; null where it isn’t. */
+  rent: Rent.pick({ from: true }).extend({ isOwner: z.boolean() }).nullable(),
   /** What is lent of it, from today on. */
   shares: z.array(Share),
 })

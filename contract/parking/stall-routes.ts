@@ -72,7 +72,7 @@ export const stallRoutes = {
   addStall: post('/api/parking/stalls', { ...keeper, summary: 'Add a stall', body: StallDraft, reply: Stall }),
   getStall: get('/api/parking/stalls/:id', {
     shows: 'parkingStall.one',
-    also: ['parkingWait'],
+    also: ['parkingWait', 'books'],
     ...one,
     summary: 'Get a stall with its current and past assignments and loans',
   }),
@@ -126,7 +126,7 @@ export const stallRoutes = {
   }),
   myStalls: get('/api/parking/my-stalls', {
     shows: 'parkingStall.unlogged',
-    also: ['parkingWait'],
+    also: ['parkingWait', 'books'],
     ...mine,
     summary: 'List the stalls of the caller’s units, with loans and waitlist entries',
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, plainText, requiredText } from '../fields.ts'
+import { Id, LocalDateField, plainText, requiredText } from '../fields.ts'
 import {
   levelMostChars,
   mapCellsMost,
@@ -11,6 +11,7 @@ import { count } from '../form.ts'
 import { Paging } from '../paging.ts'
 import { Version } from '../units/plain.ts'
 import { Assignment, AssignmentBasis, HeldStall } from './assignments.ts'
+import { Rent } from './rents.ts'
 import { StallOffer } from './waits.ts'
 import { Share } from './shares.ts'
 
@@ -88,7 +89,9 @@ export type StallRules = z.infer<typeof StallRules>
 
 export const Stall = StallSummary.extend({
   /** Those to come and of today first, then the past. */
-  assignments: z.array(Assignment),
+  assignments: z.array(Assignment.extend({ rent: Rent.nullable() })),
+  /** The first month whose rents are charged to owners’ accounts; null where they’re collected separately. */
+  rentsFrom: LocalDateField.nullable(),
   shares: z.array(Share),
   offer: StallOffer.nullable(),
   /** The bases on which it can be given, by its tenure; none for visitors' stalls. */
@@ -96,6 +99,7 @@ export const Stall = StallSummary.extend({
   rules: StallRules,
 })
 export type Stall = z.infer<typeof Stall>
+export type StallTerm = Stall['assignments'][number]
 
 export const StallFilter = z.object({
   level: z.string().trim().max(levelMostChars).optional(),

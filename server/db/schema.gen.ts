@@ -1809,6 +1809,14 @@ export interface ParkingOffers {
   wait_id: string;
 }
 
+export interface ParkingRents {
+  assignment_id: string;
+  building_id: string;
+  charge_id: string;
+  charged_at: string;
+  month: string;
+}
+
 export interface ParkingSettings {
   building_id: string;
   retention_days: number;
@@ -2932,6 +2940,7 @@ export interface DB {
   parking_assignments: ParkingAssignments;
   parking_news: ParkingNews;
   parking_offers: ParkingOffers;
+  parking_rents: ParkingRents;
   parking_settings: ParkingSettings;
   parking_shares: ParkingShares;
   parking_stalls: ParkingStalls;

@@ -1,6 +1,8 @@
 import { feature } from '../../feature.ts'
 import { parkingRoutes } from './routes.ts'
 import {
+  chargeRents,
+  chargeRentsJob,
   eraseJob,
   erasePlates,
   hiddenParking,
@@ -11,6 +13,7 @@ import {
   parkingToday,
   remindJob,
   remindOfEnds,
+  rentsMissing,
   stallJobs,
   stallNames,
   stallsHeld,
@@ -31,6 +34,8 @@ export const parkingFeature = feature({
     ...stallJobs,
     { name: remindJob, every: '*/5 * * * *', run: remindOfEnds },
     { name: eraseJob, every: '20 * * * *', run: erasePlates },
+    // After midnight everywhere in Canada.
+    { name: chargeRentsJob, every: '25 8 * * *', run: chargeRents },
   ],
   wordings: {
     'parking.stall': wordStalls,
@@ -49,6 +54,6 @@ export const parkingFeature = feature({
   unitPanels: { stalls: stallsOfUnit, parking: parkingOfUnit },
   agendas: { parking: parkingToday, stalls: stallsToday },
   leavings: [visitorsLeaving, stallsLeaving],
-  gives: { stallsHeld },
+  gives: { rentsMissing, stallsHeld },
   demo: async () => (await import('./demo.ts')).seedParking,
 })

@@ -10,6 +10,7 @@ export {
   stallsToday,
   wordStalls,
 } from './stalls/stalls.ts'
+export { chargeRents, chargeRentsJob, rentsMissing } from './rents/rents.ts'
 export { eraseJob, erasePlates } from './retention.ts'
 export { parkingOfUnit } from './unit-panel.ts'
 export { parkingToday } from './violations/agenda.ts'

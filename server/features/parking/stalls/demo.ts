@@ -1,6 +1,6 @@
 /** The stalls of the demo, through the verbs: two drawn levels, terms that end soon, a line, and a stall that is lent. */
 import { managingRoles } from '../../../../contract/role-rights.ts'
-import { addDays, instantOf, type LocalDate } from '../../../../contract/time.ts'
+import { addDays, instantOf, startOfDay, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { SeedDemo } from '../../../feature.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
@@ -8,6 +8,7 @@ import { membersOf } from '../../buildings/buildings.ts'
 import { settle } from '../../notifications/notifications.ts'
 import { listUnits } from '../../units/units.ts'
 import type { Caller } from '../caller.ts'
+import { chargeRentsIn, chargeRentsJob } from '../rents/rents.ts'
 import { harbourStalls, prairieStalls } from './demo-map.ts'
 import { importStallText } from './importing.ts'
 import { selectNewsIds } from './messages-store.ts'
@@ -85,6 +86,13 @@ const giveStalls = async (at: At, units: Map<string, string>): Promise<void> => 
   await term(200, { number: '25', unit: '305', from: addDays(today, -200), until: addDays(today, 1400) })
 }
 
+/** Charges this month's rents as the job does, soon after the month began. */
+const chargeRents = async (at: At): Promise<void> => {
+  const first = `${dayOf(at(0)).today.slice(0, 7)}-01`
+  const now = startOfDay(first, at(0).building.timeZone)
+  await chargeRentsIn({ ...at(0), now, actor: chargeRentsJob })
+}
+
 /** Three wait; what is free with charging is held for the first of them who wants it. */
 const fillLine = async (at: At, units: Map<string, string>): Promise<void> => {
   const manager = (daysAgo: number) => asSomebody(at(daysAgo), 'manager@parapet.example', true)
@@ -136,6 +144,7 @@ export const seedStalls: SeedDemo = async (at, which) => {
   if (!applied) throw new Error(`The stalls of the demo cannot be read: ${JSON.stringify(faults)}`)
   if (which === 'prairie') return
   await giveStalls(at, units)
+  await chargeRents(at)
   await fillLine(at, units)
   await lend(at, units)
   const { today } = dayOf(at(1))

@@ -5,6 +5,7 @@ import type { StallOffer, Wait } from '../../../../contract/parking/waits.ts'
 import type { InBuilding } from '../../../context.ts'
 import { Forbidden, orNotFound, requireVersion } from '../../../http/errors.ts'
 import { todayIn, unitsOf, type ById, type Caller } from '../caller.ts'
+import { rentsFrom, withRents } from '../rents/rents.ts'
 import { selectAssignments } from './assignments-store.ts'
 import { selectLevels, selectStallPage, selectStalls } from './lists-store.ts'
 import { selectHeldOffers, type KnownOffer } from './offers-store.ts'
@@ -36,11 +37,13 @@ export const stallShown = async (ctx: InBuilding, id: string): Promise<Stall> =>
   const known = await requireStall(ctx, id)
   const { today, now } = at(ctx)
   const assignments = await selectAssignments(ctx.db, buildingId, id, today)
+  const chargedFrom = await rentsFrom(ctx)
   const shares = await selectSharesOf(ctx.db, buildingId, id)
   const offer = (await selectHeldOffers(ctx.db, buildingId, now)).find(({ stallId }) => stallId === id)
   return {
     ...known,
-    assignments: assignments.map(({ stallId: _stall, ...assignment }) => assignment),
+    assignments: (await withRents(ctx, id, { assignments, chargedFrom })).map(({ stallId: _stall, ...term }) => term),
+    rentsFrom: chargedFrom,
     shares: shares.map(shareShown),
     offer: offer ? offerShown(offer) : null,
     bases: basesFor(known),

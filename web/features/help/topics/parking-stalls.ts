@@ -12,6 +12,8 @@ const topic: Topic = {
             'Open **Parking** and go to **My stalls**.',
             'You’ll see your stall, its term and its place on the level’s map.',
           ],
+          after:
+            'If your stall has a monthly fee, you’ll see it here, and which unit’s account it’s charged to. Owners find the charges under **Fees**.',
           wrong: [['Your unit has no stall.', 'You can join the waitlist for one, or borrow one from a neighbour.']],
         },
         {
@@ -65,9 +67,11 @@ const topic: Topic = {
           title: 'Assign a stall to a unit',
           steps: [
             'Open the stall in the list or on the map and press **Assign to a unit**.',
-            'Choose the unit, basis and days. A fee needs the bylaw or ratified rule that allows it; it’s recorded, not charged.',
+            'Choose the unit, basis and days. A fee needs the bylaw or ratified rule that allows it.',
             'Press **Assign stall**.',
           ],
+          after:
+            'The fee is recorded. To charge it to the owners’ account on the first of each month, turn on **Charge stall rents** under [Funds](/fees/books), **Automatic charges**. A part month isn’t charged.',
           wrong: [
             [
               'The last day is refused.',
@@ -93,6 +97,8 @@ const topic: Topic = {
             'The list marks terms **Ending soon**; you’ll be notified 30 days before.',
             'Open the stall and press **Renew** for the next term, or **End** with a reason.',
           ],
+          after:
+            'Rent that was already charged stays on the unit’s account. To correct it, use **Cancel charge** there.',
         },
       ],
     },

@@ -1,5 +1,6 @@
-import { Button, Group, List, Text } from '@mantine/core'
+import { Anchor, Button, Group, List, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { formatMoney } from '../../../../contract/money.ts'
 import type { MyStalls } from '../../../../contract/parking/my-stalls.ts'
 import {
@@ -9,14 +10,16 @@ import {
   stallLabel,
   stallTraits,
 } from '../../../../contract/parking/stall-words.ts'
-import { formatDate } from '../../../../contract/time.ts'
+import { formatDate, localDateOf } from '../../../../contract/time.ts'
+import { useZone } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { EndShare } from './end-share.tsx'
 import { LendDialog } from './lend-dialog.tsx'
 import { ShareLine } from './share-line.tsx'
-import { termWords } from './words.ts'
+import { rentWords, termWords } from './words.ts'
 
 type MyStall = MyStalls['stalls'][number]
 
@@ -27,6 +30,28 @@ const renewalWords = ({ assignment: { until, renewed, endReason } }: MyStall): s
   return renewed
     ? 'Already renewed for the next term.'
     : `We’ll remind you a month before ${formatDate(until)}. Ask your manager or council to renew it then.`
+}
+
+/** What the stall costs, and where it's charged: its owner finds that under Fees. */
+const Fee = ({ stall: { assignment: term, rent } }: { stall: MyStall }) => {
+  const today = localDateOf(useNow(), useZone())
+  if (term.feeCents === null) return null
+  if (rent === null)
+    return (
+      <Text>
+        {formatMoney(term.feeCents)} a month, under {term.authority}.
+      </Text>
+    )
+  return (
+    <Text>
+      {rentWords(term, rent.from, today)}{' '}
+      {rent.isOwner && (
+        <Anchor component={Link} to="/fees">
+          View fees
+        </Anchor>
+      )}
+    </Text>
+  )
 }
 
 /** A stall of one's own: until when, and what is lent of it. */
@@ -47,11 +72,7 @@ export const MyStallCard = ({ stall }: { stall: MyStall }) => {
           {basisLabels[term.basis]}, {termWords(term)}
         </Text>
       </Group>
-      {term.feeCents !== null && (
-        <Text>
-          {formatMoney(term.feeCents)} a month, under {term.authority}.
-        </Text>
-      )}
+      <Fee stall={stall} />
       {term.conditions && <PlainText size="sm">{term.conditions}</PlainText>}
       <Text size="sm" c="dimmed">
         {renewalWords(stall)}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { stallLabel } from '../../../../contract/parking/stall-words.ts'
-import type { Assignment } from '../../../../contract/parking/assignments.ts'
-import type { Stall } from '../../../../contract/parking/stalls.ts'
+import type { Stall, StallTerm } from '../../../../contract/parking/stalls.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,7 +11,7 @@ import { StallView } from './stall-view.tsx'
 import { EndForm, RenewForm } from './term-forms.tsx'
 
 /** What is done with a stall in its dialog. */
-export type Step = { name: 'look' | 'change' | 'give' | 'offer' } | { name: 'renew' | 'end'; term: Assignment }
+export type Step = { name: 'look' | 'change' | 'give' | 'offer' } | { name: 'renew' | 'end'; term: StallTerm }
 
 /** One stall: who has it, had it and borrows it, and what can be done. */
 export const StallDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {

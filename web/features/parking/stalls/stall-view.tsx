@@ -1,7 +1,6 @@
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoney } from '../../../../contract/money.ts'
-import type { Assignment } from '../../../../contract/parking/assignments.ts'
 import {
   assignmentStateLabels,
   assignmentTones,
@@ -10,23 +9,25 @@ import {
   stallTraits,
   tenureLabels,
 } from '../../../../contract/parking/stall-words.ts'
-import type { Stall } from '../../../../contract/parking/stalls.ts'
+import type { Stall, StallTerm } from '../../../../contract/parking/stalls.ts'
+import { localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { wordsFor } from '../../../api/errors.ts'
 import { useRefresh } from '../../../api/queries.ts'
 import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
-import { Instant } from '../../../ui/moments.tsx'
+import { Instant, useZone } from '../../../ui/moments.tsx'
 import { RecordHistory } from '../../../ui/record-history.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { PlainText } from '../../../ui/plain-text.tsx'
 import { ShareLine } from './share-line.tsx'
 import { shownOfStalls } from './shown.ts'
 import type { Step } from './stall-dialog.tsx'
 import { useStallButton } from './use-stall-button.ts'
-import { termWords } from './words.ts'
+import { rentWords, termWords } from './words.ts'
 
 interface Props {
   stall: Stall
@@ -82,7 +83,8 @@ export const StallView = ({ stall, onStep, onGone }: Props) => {
   )
 }
 
-const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: Stall; onStep: Props['onStep'] }) => {
+const Terms = ({ terms, stall, onStep }: { terms: readonly StallTerm[]; stall: Stall; onStep: Props['onStep'] }) => {
+  const today = localDateOf(useNow(), useZone())
   if (terms.length === 0) return <Text>{stall.offer ? 'Not assigned yet.' : 'Free: not assigned to a unit.'}</Text>
   return (
     <Stack gap="sm">
@@ -96,8 +98,9 @@ const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: 
           </Group>
           <Text size="sm">
             {basisLabels[term.basis]}, {termWords(term)}
-            {term.feeCents !== null && `, ${formatMoney(term.feeCents)} a month (${term.authority})`}
+            {term.feeCents !== null && !term.rent && `, ${formatMoney(term.feeCents)} a month (${term.authority})`}
           </Text>
+          {term.rent && <Text size="sm">{rentWords(term, term.rent.from, today)}</Text>}
           {term.conditions && (
             <PlainText size="sm" c="dimmed">
               {term.conditions}

@@ -5,10 +5,14 @@ import { inCents } from '../../../../contract/money.ts'
 import { AssignmentTerms } from '../../../../contract/parking/assignments.ts'
 import { basisLabels } from '../../../../contract/parking/stall-words.ts'
 import type { Stall } from '../../../../contract/parking/stalls.ts'
+import { localDateOf } from '../../../../contract/time.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
+import { feeWords } from './words.ts'
 
 /** The terms as a form takes them: money is typed in dollars. */
 export const TermsForm = AssignmentTerms.extend({
@@ -28,7 +32,7 @@ export const blankTerms = (stall: Pick<Stall, 'bases'>, today: string) => ({
 
 interface Props<In extends FieldValues & TermsValues, Out> {
   control: KeptControl<In, Out>
-  stall: Pick<Stall, 'bases' | 'tenure' | 'rules'>
+  stall: Pick<Stall, 'bases' | 'tenure' | 'rules' | 'rentsFrom'>
 }
 
 const Source = ({ words, source }: { words: string; source: string | null }) => (
@@ -43,6 +47,7 @@ export const TermFields = <In extends FieldValues & TermsValues, Out>({ control,
   const field = (name: keyof TermsValues) => name as Path<In>
   const basis = useWatch({ control, name: field('basis') }) as string
   const { term, termSource, fee, feeSource } = stall.rules
+  const today = localDateOf(useNow(), useZone())
   return (
     <>
       <SelectField
@@ -82,6 +87,7 @@ export const TermFields = <In extends FieldValues & TermsValues, Out>({ control,
               withAsterisk
             />
           </SimpleGrid>
+          <Source words={feeWords(stall.rentsFrom, today)} source={null} />
           <Source words={fee} source={feeSource} />
         </>
       )}

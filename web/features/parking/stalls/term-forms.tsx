@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { AssignmentEnd, AssignmentRenewal, type Assignment } from '../../../../contract/parking/assignments.ts'
-import type { Stall } from '../../../../contract/parking/stalls.ts'
+import { AssignmentEnd, AssignmentRenewal } from '../../../../contract/parking/assignments.ts'
+import type { Stall, StallTerm } from '../../../../contract/parking/stalls.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
@@ -9,10 +9,11 @@ import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { StepForm } from '../../../ui/step-dialog.tsx'
 import { useStallStep } from './use-stall-step.tsx'
+import { rentKeptWords } from './words.ts'
 
 interface Props {
   stall: Stall
-  term: Assignment
+  term: StallTerm
   onDone: () => void
 }
 
@@ -44,6 +45,7 @@ export const RenewForm = ({ stall, term, onDone }: Props) => {
 /** Ends an assignment with its last day and why. */
 export const EndForm = ({ stall, term, onDone }: Props) => {
   const today = localDateOf(useNow(), useZone())
+  const kept = rentKeptWords(term.rent?.through ?? null, today)
   const { send, version, conflict } = useStallStep(api.parking.endAssignment, term, 'Assignment ended')
   const form = useContractForm(Ending, { on: today, reason: '' })
   const params = { id: stall._id, assignmentId: term._id }
@@ -61,6 +63,7 @@ export const EndForm = ({ stall, term, onDone }: Props) => {
         Any loans of this stall by unit {term.unitNumber} end as well, and the unit is notified. The assignment stays in
         the records.
       </Text>
+      {kept !== null && <Text size="sm">{kept}</Text>}
       <DayField control={form.control} name="on" label="Last day" withAsterisk />
       <TextField control={form.control} name="reason" label="Reason" withAsterisk autoComplete="off" />
     </StepForm>

@@ -1,6 +1,7 @@
-import type { HeldStall } from '../../../../contract/parking/assignments.ts'
+import type { Assignment, HeldStall } from '../../../../contract/parking/assignments.ts'
+import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
-import { formatDate, type LocalDate } from '../../../../contract/time.ts'
+import { formatDate, formatMonth, type LocalDate } from '../../../../contract/time.ts'
 
 interface Held {
   visitor: boolean
@@ -22,3 +23,29 @@ export const termWords = ({ from, until }: { from: LocalDate; until: LocalDate |
 /** What a level’s button says. */
 export const levelWords = ({ level, stalls, free }: { level: string; stalls: number; free: number }): string =>
   `${level}: ${counted(stalls, 'stall')}, ${free} free`
+
+/** Says to which account the rent of an assignment is charged, and from when while that is to come. */
+export const rentWords = (
+  { unitNumber, feeCents, authority }: Pick<Assignment, 'unitNumber' | 'feeCents' | 'authority'>,
+  from: LocalDate,
+  today: LocalDate,
+): string => {
+  const rent = formatMoney(feeCents!)
+  return from <= today
+    ? `${rent} a month, charged to unit ${unitNumber}’s account under ${authority}.`
+    : `${rent} a month, charged to unit ${unitNumber}’s account starting ${formatMonth(from)}, under ${authority}.`
+}
+
+/** Says where the fee of an assignment is entered if it will be charged. */
+export const feeWords = (rentsFrom: LocalDate | null, today: LocalDate): string => {
+  if (rentsFrom === null) return 'The fee is recorded here and collected separately.'
+  return rentsFrom <= today
+    ? 'Charged to the owners’ account on the first of each month; a part month isn’t charged. If the first day is in the past, the months since then are charged too.'
+    : `Charged to the owners’ account on the first of each month, starting ${formatMonth(rentsFrom)}; a part month isn’t charged.`
+}
+
+/** Says that the rent of this month, or a later one, stays charged when an assignment ends; null where none was charged. */
+export const rentKeptWords = (through: LocalDate | null, today: LocalDate): string | null =>
+  through !== null && through.slice(0, 7) >= today.slice(0, 7)
+    ? `The rent for ${formatMonth(through)} was already charged and stays on the unit’s account.`
+    : null
