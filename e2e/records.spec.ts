@@ -187,3 +187,35 @@ test('Mandeep enters a letter, charges for paper no more than the law allows, an
   await expect(page.getByRole('link', { name: /^R-/ })).toHaveCount(1)
   expect(heard).toEqual([])
 })
+
+test('Mandeep charges the fee of Olivia’s copies to the account of one of her units', async ({ page, browser }) => {
+  const heard = hearErrors(page)
+  await enter(page, 'olivia')
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const data = { items: [{ kind: 'bylaws' }], form: 'paper', standing: 'owner' }
+  const answer = await page.request.post('/api/records-requests', { headers, data })
+  const path = `/records-requests/${((await answer.json()) as { data: { _id: string } }).data._id}`
+  const mandeep = await openAs(browser, 'mandeep', path)
+  await mandeep.getByLabel('Pages').fill('10')
+  await mandeep.getByLabel('Amount in dollars').fill('2.50')
+  await mandeep.getByRole('button', { name: 'Quote fee' }).click()
+  await mandeep.getByRole('button', { name: 'Charge to account' }).click()
+  const dialog = mandeep.getByRole('dialog')
+  await expect(dialog.getByLabel('Authority')).toHaveValue('Strata Property Regulation, s. 4.2')
+  await dialog.getByRole('button', { name: 'Charge fee' }).click()
+  await expect(dialog.getByText('Choose a unit')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Unit' }).click()
+  await mandeep.getByRole('option', { name: /^305 · / }).click()
+  await expectSound(mandeep)
+  await dialog.getByRole('button', { name: 'Charge fee' }).click()
+  await expect(dialog).toHaveCount(0)
+  await say(mandeep, 'Charged the fee to unit 305')
+  await mandeep.getByRole('link', { name: /^\$2\.50 for 10 pages charged to unit 305, due / }).click()
+  await say(mandeep, 'Copies of records, R-')
+  await mandeep.context().close()
+
+  await page.goto(path)
+  await expect(page.getByText(/^\$2\.50 for 10 pages: charged to the account of unit 305 on /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Charge to account' })).toHaveCount(0)
+  expect(heard).toEqual([])
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { RecordKind } from '../documents/record-kinds.ts'
-import { Id, LocalDateField, OptionalEmail, plainText, requiredText } from '../fields.ts'
+import { Id, LocalDateField, OptionalEmail, plainText, requiredText, UseDay } from '../fields.ts'
 import { clearable, count, list } from '../form.ts'
+import { authorityMostChars, chargeWordsMostChars } from '../limits/ledger.ts'
 import {
   askerNameMostChars,
   feeMostCents,
@@ -95,6 +96,16 @@ export const Quote = z.object({ version, pages: count(1, pagesMost), amountCents
 export type Quote = z.output<typeof Quote>
 export const FeeSettled = z.object({ version, how: z.enum(['paid', 'waived']), on: day })
 export type FeeSettled = z.output<typeof FeeSettled>
+/** Charges the amount that was quoted; a different one needs a new quote. */
+export const FeeChargeFields = z.object({
+  unitId: Id,
+  /** As the owners read it on their statement. */
+  words: requiredText({ label: 'Description', max: chargeWordsMostChars }),
+  authority: requiredText({ label: 'Authority', max: authorityMostChars }),
+  dueOn: UseDay,
+})
+export const FeeCharge = FeeChargeFields.extend({ version })
+export type FeeCharge = z.output<typeof FeeCharge>
 export const Handover = z.object({ version, how: Delivered, on: day })
 export type Handover = z.output<typeof Handover>
 export const Seen = z.object({ version })

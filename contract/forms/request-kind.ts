@@ -24,7 +24,7 @@ export const recordsRequestKind = kind('recordsRequest', {
     values: {
       status: recordsStatusLabels,
       deliveredHow: deliveredLabels,
-      fee: { quoted: 'quoted', paid: 'paid', waived: 'waived' },
+      fee: { quoted: 'quoted', paid: 'paid', waived: 'waived', charged: 'charged' },
     },
   },
 })

@@ -73,6 +73,7 @@ export const recordsStepLabels = {
   feeQuoted: 'Quoted a fee',
   feePaid: 'Recorded the fee as paid',
   feeWaived: 'Waived the fee',
+  feeCharged: 'Charged the fee to an account',
   delivered: 'Provided',
   refused: 'Sent the refusal',
   withdrawn: 'Withdrew the request',

@@ -7,6 +7,7 @@ import {
   CopyForm,
   Delivered,
   EnteredRequest,
+  FeeCharge,
   FeeSettled,
   Handover,
   ItemRefusal,
@@ -20,6 +21,7 @@ import {
   RefusalGround,
   Seen,
 } from './request-bodies.ts'
+import { FeeUnit, RecordsFee } from './request-fee.ts'
 
 /** The records desk: what owners and tenants ask for, until when it is owed, and what became of it. */
 
@@ -87,15 +89,6 @@ export const RecordsRequestSummary = z.object({
 })
 export type RecordsRequestSummary = z.infer<typeof RecordsRequestSummary>
 
-export const RecordsFee = z.object({
-  pages: z.number().int(),
-  amountCents: z.number().int(),
-  state: z.enum(['quoted', 'paid', 'waived']),
-  /** When it was paid or waived. */
-  settledOn: LocalDateField.nullable(),
-})
-export type RecordsFee = z.infer<typeof RecordsFee>
-
 export const RecordsStep = z.object({
   _id: Id,
   kind: z.enum([
@@ -110,6 +103,7 @@ export const RecordsStep = z.object({
     'feeQuoted',
     'feePaid',
     'feeWaived',
+    'feeCharged',
     'delivered',
     'refused',
     'withdrawn',
@@ -129,6 +123,7 @@ const RecordsCan = z.object({
   decide: z.boolean(),
   quote: z.boolean(),
   settleFee: z.boolean(),
+  chargeFee: z.boolean(),
   deliver: z.boolean(),
   /** By a link in the product: only somebody with an account has one. */
   deliverOnline: z.boolean(),
@@ -168,6 +163,7 @@ const OfItem = z.object({ id: Id, itemId: Id })
 /** Who handles requests reads all; anybody else their own, which the verb decides. */
 const member = { access: 'member', params: ById, reply: RecordsRequest } as const
 const manager = { access: 'manager', params: ById, reply: RecordsRequest } as const
+const keeper = { access: 'finance', area: 'billing', params: ById } as const
 const ofItem = { access: 'manager', params: OfItem, reply: RecordsRequest } as const
 
 export const requestRoutes = {
@@ -196,6 +192,7 @@ export const requestRoutes = {
   recordsRequest: get('/api/records-requests/:id', {
     shows: 'recordsRequest.one',
     ...member,
+    also: ['holding', 'payment'],
     summary: 'Get a records request',
   }),
   recordsFile: get('/api/records-requests/:id/items/:itemId/files/:fileId', {
@@ -258,6 +255,19 @@ export const requestRoutes = {
     ...manager,
     summary: 'Record the fee as paid or waived',
     body: FeeSettled,
+  }),
+  recordsFeeUnits: get('/api/records-requests/:id/fee/units', {
+    shows: 'recordsRequest.one',
+    ...keeper,
+    also: ['unit', 'person'],
+    summary: 'List the units that the fee can be charged to: the requester’s own, or all if they have no account',
+    reply: z.array(FeeUnit),
+  }),
+  chargeRecordsFee: post('/api/records-requests/:id/fee/charge', {
+    ...keeper,
+    summary: 'Charge the quoted fee to the account of a unit that the requester owns',
+    body: FeeCharge,
+    reply: RecordsRequest,
   }),
   deliverRecords: post('/api/records-requests/:id/deliver', {
     ...manager,

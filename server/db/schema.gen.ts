@@ -2242,6 +2242,7 @@ export interface RecordsRequests {
   asker_email: string | null;
   asker_name: string | null;
   building_id: string;
+  charge_id: string | null;
   closed_at: string | null;
   created_at: string;
   /**

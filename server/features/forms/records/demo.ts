@@ -3,7 +3,7 @@ import type { Role } from '../../../../contract/roles.ts'
 import { addDays } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
-import { membersOf } from '../../buildings/buildings.ts'
+import { membersOf, permissionsFor } from '../../buildings/buildings.ts'
 import { listDocuments } from '../../documents/documents.ts'
 import { settle } from '../../notifications/notifications.ts'
 import { askRecords, enterRequest } from './asking.ts'
@@ -19,7 +19,7 @@ type At = (daysAgo: number) => InBuilding
 const as = async (ctx: InBuilding, email: string, role: Role): Promise<Caller> => {
   const account = await findAccountByEmail(ctx.db, email)
   if (!account) throw new Error(`${email} is not in the demo.`)
-  return { ...ctx, account, role }
+  return { ...ctx, account, role, superadmin: false, permissions: permissionsFor(role, {}) }
 }
 const olivia = (ctx: InBuilding) => as(ctx, 'owner@parapet.example', 'owner')
 const theo = (ctx: InBuilding) => as(ctx, 'tenant@parapet.example', 'tenant')

@@ -3,13 +3,13 @@ import type { RecordsStep } from '../../../../contract/forms/requests.ts'
 import { newId } from '../../../db/ids.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { wakeAccounts, wakeRoles } from '../../buildings/buildings.ts'
-import { factsOf, requireRequest, type Caller } from './reading.ts'
+import { factsOf, requireRequest, type Caller, type FoundRequest } from './reading.ts'
 import type { KnownRequest } from './requests-store.ts'
 import { isOver, statusOf } from './rules.ts'
 import { insertStep, updateStatus } from './writing-store.ts'
 
 /** Where a request stands after what was done with it, which may have ended it. */
-export const settleStatus = async (tx: Caller, id: string): Promise<KnownRequest> => {
+export const settleStatus = async (tx: Caller, id: string): Promise<FoundRequest> => {
   const found = await requireRequest(tx, id)
   const { items, fee } = factsOf(found)
   const isAsked = found.question !== null && found.answer === null

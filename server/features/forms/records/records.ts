@@ -1,6 +1,7 @@
 /** The records desk: requests for records, their clocks, and what is given or refused. */
 export { recordsToday } from './agenda.ts'
 export { askRecords, enterRequest } from './asking.ts'
+export { chargeFee, listFeeUnits } from './charging.ts'
 export { openFile } from './files.ts'
 export { deliver, quoteFee, refuse, settleFee } from './handover.ts'
 export { prepare, refuseItem, reopenItem } from './items.ts'

@@ -1,6 +1,6 @@
 import { stepsShownMost } from '../../../../contract/limits/records.ts'
+import type { RecordsFee } from '../../../../contract/forms/request-fee.ts'
 import type {
-  RecordsFee,
   RecordsItem,
   RecordsRequest,
   RecordsRequestSummary,
@@ -49,6 +49,7 @@ const columns = `
   r.asked_on as "askedOn", r.due_on as "dueOn", r.words, r.paper_words as "paperWords", r.paper_on as "paperOn",
   r.time_from as "timeFrom", r.time_until as "timeUntil", r.question, r.answer, r.fee_pages as "feePages",
   r.fee_cents as "feeCents", r.fee_state as "feeState", r.fee_settled_on as "feeSettledOn",
+  r.charge_id as "chargeId",
   r.version, (${itemsOf}) as items, (${stepsOf}) as steps`
 
 type ItemRow = Omit<RecordsItem, 'files'> & {
@@ -71,13 +72,22 @@ interface Row extends Pick<
   feeCents: number | null
   feeState: RecordsFee['state'] | null
   feeSettledOn: LocalDate | null
+  chargeId: string | null
   version: number
   items: ItemRow[]
   steps: RecordsStep[]
 }
 
 /** A request as it is kept, before anybody's rights are asked. */
-export type KnownRequest = Omit<RecordsRequest, 'can'> & { accountId: string | null }
+export interface KnownRequest extends Omit<RecordsRequest, 'can' | 'fee'> {
+  accountId: string | null
+  fee: KnownFee | null
+}
+
+type KnownFee = Omit<RecordsFee, 'charge'> & {
+  /** The charge in the ledger; it may have been cancelled since. */
+  chargeId: string | null
+}
 
 const itemOf = ({ files, sources, ...item }: ItemRow): RecordsItem => ({
   ...item,
@@ -90,8 +100,8 @@ const itemOf = ({ files, sources, ...item }: ItemRow): RecordsItem => ({
   })),
 })
 
-const feeOf = ({ feePages, feeCents, feeState, feeSettledOn }: Row): RecordsFee | null =>
-  feeState && { pages: feePages!, amountCents: feeCents!, state: feeState, settledOn: feeSettledOn }
+const feeOf = ({ feePages, feeCents, feeState, feeSettledOn, chargeId }: Row): KnownFee | null =>
+  feeState && { pages: feePages!, amountCents: feeCents!, state: feeState, settledOn: feeSettledOn, chargeId }
 
 const requestOf = (row: Row): KnownRequest => ({
   _id: row._id,

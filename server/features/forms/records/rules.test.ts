@@ -12,7 +12,6 @@ import {
   itemDueOn,
   requireAskedOn,
   requireDoneOn,
-  requireFee,
   requireOpenTo,
   requireReach,
   requireRedaction,
@@ -69,6 +68,8 @@ describe('what can be done with a request', () => {
     ],
     [facts('clarify', { form: 'paper', fee: 'quoted' }), ['answer', 'decide', 'quote', 'settleFee', 'withdraw']],
     [facts('feeQuoted', { form: 'paper', fee: 'quoted' }), ['clarify', 'decide', 'quote', 'settleFee', 'withdraw']],
+    [facts('received', { form: 'paper', fee: 'charged' }), ['clarify', 'decide', 'withdraw']],
+    [facts('received', { form: 'paper', fee: 'cancelled' }), ['clarify', 'decide', 'quote', 'settleFee', 'withdraw']],
     [facts('ready', { items: ['ready', 'refused'] }), ['clarify', 'decide', 'deliver', 'withdraw']],
     [facts('ready', { items: ['refused', 'withdrawn'] }), ['clarify', 'decide', 'refuse', 'withdraw']],
     [facts('ready', { items: ['given', 'refused'] }), ['clarify', 'decide', 'refuse', 'withdraw']],
@@ -94,6 +95,8 @@ describe('what can be done with a request', () => {
     [{ isAsked: false, fee: 'quoted', items: ['ready'] }, 'feeQuoted'],
     [{ isAsked: false, fee: 'paid', items: ['ready', 'refused'] }, 'ready'],
     [{ isAsked: false, fee: 'waived', items: ['refused'] }, 'ready'],
+    [{ isAsked: false, fee: 'charged', items: ['ready'] }, 'ready'],
+    [{ isAsked: false, fee: 'cancelled', items: ['open', 'ready'] }, 'received'],
     [{ isAsked: true, fee: null, items: ['withdrawn', 'withdrawn'] }, 'withdrawn'],
     [{ isAsked: false, fee: null, items: ['given', 'open', 'told'] }, 'received'],
     [{ isAsked: false, fee: null, items: ['given', 'refused'] }, 'ready'],
@@ -260,21 +263,7 @@ describe('the clock', () => {
   })
 })
 
-describe('fee and words', () => {
-  test.each([
-    ['BC', 30, 750, null],
-    ['BC', 30, 751, 'The maximum is $7.50 for 30 pages. Copies cost up to 25 cents per page'],
-    ['AB', 1, 100_000, null],
-    ['other', 1, 100_000, null],
-  ] as const)('in %s %i pages for %i cents: %j', (jurisdiction, pages, amountCents, refusal) => {
-    expect(
-      refusalOf(() => requireFee(jurisdiction, 'minutes', { version: 1, pages, amountCents }))?.message.slice(
-        0,
-        refusal?.length,
-      ) ?? null,
-    ).toBe(refusal)
-  })
-
+describe('words', () => {
   test.each([
     [null, '', null],
     ['otherPeople', 'A neighbour’s name', null],

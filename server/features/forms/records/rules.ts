@@ -1,4 +1,5 @@
 import type { Quote, RecordsWish } from '../../../../contract/forms/request-bodies.ts'
+import type { RecordsFee } from '../../../../contract/forms/request-fee.ts'
 import { standingsOf } from '../../../../contract/forms/request-standings.ts'
 import type {
   RecordsItem,
@@ -26,10 +27,10 @@ type Jurisdiction = CurrentBuilding['jurisdiction']
 
 /** What can be done with a request, by where it stands; nothing once it is over. */
 const stepsFrom = {
-  received: ['clarify', 'decide', 'quote', 'deliver', 'withdraw'],
+  received: ['clarify', 'decide', 'quote', 'settleFee', 'deliver', 'withdraw'],
   clarify: ['answer', 'decide', 'quote', 'settleFee', 'deliver', 'refuse', 'withdraw'],
   feeQuoted: ['clarify', 'decide', 'quote', 'settleFee', 'withdraw'],
-  ready: ['clarify', 'decide', 'quote', 'deliver', 'refuse', 'withdraw'],
+  ready: ['clarify', 'decide', 'quote', 'settleFee', 'deliver', 'refuse', 'withdraw'],
   fulfilled: [],
   partlyRefused: [],
   refused: [],
@@ -46,17 +47,27 @@ export const standingOf = ({ status, answeredOn }: Pick<RecordsItem, 'status' | 
 /** Whether whoever asked has got a record, or an answer about it: it is owed no more, and stays as it is. */
 export const isAnswered = (item: Pick<RecordsItem, 'answeredOn'>): boolean => item.answeredOn !== null
 
+/** How a fee is now; `cancelled` is one that was charged to an account, where the charge was cancelled. */
+export type FeeNow = RecordsFee['state'] | 'cancelled'
+
+/** Tells how a fee is now, by whether its charge is in force. */
+export const feeNow = ({ state }: Pick<RecordsFee, 'state'>, isChargeInForce: boolean): FeeNow =>
+  state === 'charged' && !isChargeInForce ? 'cancelled' : state
+
+/** Whether a fee can still be settled. A cancelled charge holds up no records, as they may have been provided already. */
+const isUnsettled = (fee: FeeNow | null): boolean => fee === 'quoted' || fee === 'cancelled'
+
 /** What the next step depends on. */
 export interface Facts {
   status: RecordsStatus
   form: RecordsRequest['form']
   items: readonly Standing[]
-  fee: NonNullable<RecordsRequest['fee']>['state'] | null
+  fee: FeeNow | null
 }
 
 const conditions: Readonly<Partial<Record<RecordsMove, (facts: Facts) => boolean>>> = {
-  quote: ({ form, fee }) => form === 'paper' && (fee === null || fee === 'quoted'),
-  settleFee: ({ fee }) => fee === 'quoted',
+  quote: ({ form, fee }) => form === 'paper' && (fee === null || isUnsettled(fee)),
+  settleFee: ({ fee }) => isUnsettled(fee),
   // Whoever was asked back need not have answered, as the clock runs on; nor does what is ready wait for what is open.
   deliver: ({ items, fee }) => items.includes('ready') && fee !== 'quoted',
   refuse: ({ items, fee }) =>
@@ -84,8 +95,27 @@ const stands: Record<RecordsStatus, string> = {
 /** Refuses a step that the request does not allow as it stands, and says how it stands. */
 export const requireOpenTo = (step: RecordsMove, facts: Facts): void => {
   if (isOpenTo(step, facts)) return
+  if (facts.fee === 'charged' && (step === 'quote' || step === 'settleFee') && !isOver(facts.status))
+    throw Conflict('The fee was charged to an account. Cancel that charge first.')
   const nothingReady = step === 'deliver' && !isOver(facts.status) && !facts.items.includes('ready')
   throw Conflict(`This request ${nothingReady ? 'has nothing to provide yet.' : stands[facts.status]}`)
+}
+
+/** What charging a fee to an account depends on. */
+interface ChargeFacts extends Pick<Facts, 'status' | 'fee'> {
+  standing: RecordsAsker
+  /** The unit whose account the fee is charged to; null if it isn’t. */
+  chargedUnit: string | null
+}
+
+/** Says why a fee can’t be charged to the account of a unit; null if it can. */
+export const chargeRefusal = ({ status, fee, standing, chargedUnit }: ChargeFacts): string | null => {
+  if (standing !== 'owner') return 'Only an owner’s request can be charged to a unit’s account.'
+  if (fee === null) return 'No fee was quoted for this request.'
+  if (fee === 'paid') return 'The fee was already paid.'
+  if (fee === 'waived') return 'The fee was waived.'
+  if (fee === 'charged') return `The fee was already charged to unit ${chargedUnit}. Cancel that charge first.`
+  return isOver(status) ? `This request ${stands[status]}` : null
 }
 
 const over: ReadonlySet<Standing> = new Set(['given', 'told', 'withdrawn'])
@@ -220,7 +250,7 @@ export interface Eyes {
 export const speaks = ({ handles, isAsker, hasAccount }: Eyes): boolean => isAsker || (handles && !hasAccount)
 
 /** What somebody who may see a request may do with it now. */
-export const canFor = (eyes: Eyes, facts: Facts): RecordsRequest['can'] => {
+export const canFor = (eyes: Eyes, facts: Facts): Omit<RecordsRequest['can'], 'chargeFee'> => {
   const { handles, hasAccount } = eyes
   const may = (step: RecordsMove, who: boolean) => who && isOpenTo(step, facts)
   return {

@@ -116,7 +116,7 @@ export const updateQuote = (
   { pages, amountCents }: { pages: number; amountCents: number },
 ) =>
   requestAt(db, buildingId, id)
-    .set({ fee_pages: pages, fee_cents: amountCents, fee_state: 'quoted', fee_settled_on: null })
+    .set({ fee_pages: pages, fee_cents: amountCents, fee_state: 'quoted', fee_settled_on: null, charge_id: null })
     .execute()
 
 export const updateFeeSettled = (
@@ -124,7 +124,14 @@ export const updateFeeSettled = (
   buildingId: string,
   id: string,
   { how, on }: { how: 'paid' | 'waived'; on: LocalDate },
-) => requestAt(db, buildingId, id).set({ fee_state: how, fee_settled_on: on }).execute()
+) => requestAt(db, buildingId, id).set({ fee_state: how, fee_settled_on: on, charge_id: null }).execute()
+
+export const updateFeeCharged = (
+  db: Database,
+  buildingId: string,
+  id: string,
+  { chargeId, on }: { chargeId: string; on: LocalDate },
+) => requestAt(db, buildingId, id).set({ fee_state: 'charged', fee_settled_on: on, charge_id: chargeId }).execute()
 
 export const insertStep = (
   db: Database,

@@ -4,14 +4,26 @@ import { forms } from '../../../../contract/forms.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import type { World } from '../../../testing/world.ts'
-import type { FeatureWalk, Ids } from '../../../testing/walk.ts'
+import { dataOf, type FeatureWalk, type Ids } from '../../../testing/walk.ts'
 
 const textFile = (text: string) => new File([text], 'minutes.txt', { type: 'text/plain' })
 const wish = { items: [{ kind: 'minutes' as const }], form: 'paper' as const, standing: 'owner' as const }
 const today = '2026-11-20'
+const entered = { ...wish, name: 'Wendy Walker', address: '12 Elm Street', askedOn: today }
+const charge = { words: 'Copies of records', authority: 'Regulation 4.2', dueOn: today }
+
+/** A request that the caller entered for an owner, with a fee, and a unit to charge it to. */
+const chargeable = async (who: Caller): Promise<Ids> => {
+  const { _id: id, version } = await who.call(forms.enterRecordsRequest, { body: entered })
+  const body = { version, pages: 3, amountCents: 75 }
+  const quoted = await who.call(forms.quoteRecords, { params: { id }, body })
+  const [unit] = await dataOf<{ _id: string }[]>(who, '/api/units')
+  return { id, unitId: unit!._id, version: String(quoted.version) }
+}
 
 /** A request of the caller's own with one record, which is ready where the route gives something. */
 const recordsRequest = async (_world: World, who: Caller, path: string): Promise<Ids> => {
+  if (path.endsWith('/fee/charge') || path.endsWith('/fee/units')) return chargeable(who)
   const asked = await who.call(forms.askRecords, { body: wish })
   const [item] = asked.items
   const id = asked._id
@@ -47,7 +59,7 @@ export const walk: FeatureWalk = {
   records: { 'records-requests': recordsRequest },
   bodies: {
     [route('')]: () => wish,
-    [route('/entered')]: () => ({ ...wish, name: 'Wendy Walker', address: '12 Elm Street', askedOn: today }),
+    [route('/entered')]: () => entered,
     [route('/:id/clarify')]: (ids) => ({ ...seen(ids), question: 'Which year?' }),
     [route('/:id/answer')]: (ids) => ({ ...seen(ids), answer: 'Last year.' }),
     [route('/:id/items/:itemId/prepare')]: (ids) => ({ ...seen(ids), documentIds: [ids.documentIds], pages: 3 }),
@@ -56,6 +68,7 @@ export const walk: FeatureWalk = {
     [route('/:id/items/:itemId/withdraw')]: seen,
     [route('/:id/fee')]: (ids) => ({ ...seen(ids), pages: 3, amountCents: 75 }),
     [route('/:id/fee/settle')]: (ids) => ({ ...seen(ids), how: 'waived', on: today }),
+    [route('/:id/fee/charge')]: (ids) => ({ ...seen(ids), ...charge, unitId: ids.unitId }),
     [route('/:id/deliver')]: (ids) => ({ ...seen(ids), how: 'paper', on: today }),
     [route('/:id/refuse')]: seen,
     [route('/:id/withdraw')]: seen,

@@ -84,7 +84,8 @@ const topic: Topic = {
             'Under **Fee for paper copies**, enter the pages and amount and press **Quote fee**.',
             'When it’s paid or waived, choose the **Fee status** and press **Save**.',
           ],
-          after: 'Digital files and inspection are free.',
+          after:
+            'Digital files and inspection are free. If an owner made the request, the people who keep the books can press **Charge to account** instead, and choose the unit.',
         },
       ],
     },

@@ -11,8 +11,14 @@ interface Said {
   dueOn: string
 }
 
+interface Props<In extends Said, Out> {
+  control: KeptControl<In, Out>
+  /** Whether the amount can be entered, unless it was decided before. */
+  hasAmount?: boolean
+}
+
 /** What owners read of a charge, what it rests on, how much it is and when it is due. */
-export const ChargeWordsFields = <In extends Said, Out>({ control }: { control: KeptControl<In, Out> }) => {
+export const ChargeWordsFields = <In extends Said, Out>({ control, hasAmount = true }: Props<In, Out>) => {
   const named = (name: keyof Said) => name as FieldPath<In>
   return (
     <>
@@ -35,15 +41,17 @@ export const ChargeWordsFields = <In extends Said, Out>({ control }: { control: 
         withAsterisk
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextField
-          control={control}
-          name={named('cents')}
-          label="Amount in dollars"
-          placeholder="45.00"
-          inputMode="decimal"
-          autoComplete="off"
-          withAsterisk
-        />
+        {hasAmount && (
+          <TextField
+            control={control}
+            name={named('cents')}
+            label="Amount in dollars"
+            placeholder="45.00"
+            inputMode="decimal"
+            autoComplete="off"
+            withAsterisk
+          />
+        )}
         <DayField control={control} name={named('dueOn')} label="Due date" withAsterisk />
       </SimpleGrid>
     </>

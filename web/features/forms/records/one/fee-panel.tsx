@@ -1,10 +1,11 @@
-import { SimpleGrid, Text } from '@mantine/core'
+import { Anchor, Button, SimpleGrid, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { FeeSettled, Quote } from '../../../../../contract/forms/request-bodies.ts'
-import type { RecordsFee, RecordsRequest } from '../../../../../contract/forms/requests.ts'
-import { formatMoney } from '../../../../../contract/money.ts'
-import { counted } from '../../../../../contract/text.ts'
-import { formatDate } from '../../../../../contract/time.ts'
+import type { RecordsFee } from '../../../../../contract/forms/request-fee.ts'
+import type { RecordsRequest } from '../../../../../contract/forms/requests.ts'
+import { holdingKind } from '../../../../../contract/ledger/ledger-kinds.ts'
 import { documentRequestRule } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
@@ -15,7 +16,9 @@ import { DayField, TextField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
+import { chargedWords, feeWords } from '../records.ts'
 import { useToday } from '../state.tsx'
+import { ChargeFeeDialog } from './charge-fee-dialog.tsx'
 import { useRecordsStep } from './use-records-step.tsx'
 
 interface Props {
@@ -42,16 +45,34 @@ export const FeePanel = ({ request }: Props) => {
       {fee && <FeeLine fee={fee} />}
       {can.quote && <QuoteForm key={fee?.amountCents} request={request} />}
       {can.settleFee && <SettleForm request={request} />}
+      <ChargeButton request={request} />
     </Panel>
   )
 }
 
-const FeeLine = ({ fee: { pages, amountCents, state, settledOn } }: { fee: RecordsFee }) => (
-  <Text className="figures">
-    {formatMoney(amountCents)} for {counted(pages, 'page')}:{' '}
-    {state === 'quoted' ? 'not paid yet' : `${state} on ${settledOn ? formatDate(settledOn) : ''}`}
-  </Text>
-)
+const FeeLine = ({ fee }: { fee: RecordsFee }) =>
+  fee.charge?.account ? (
+    <Anchor component={Link} to={holdingKind.page(fee.charge.account.holdingId)} className="figures" w="fit-content">
+      {chargedWords(fee, fee.charge.unitNumber, fee.charge.account)}
+    </Anchor>
+  ) : (
+    <Text className="figures">{feeWords(fee)}</Text>
+  )
+
+/** Charges the fee to the account of a unit, for those who keep the books. A dialog that is open stays, whatever changes. */
+const ChargeButton = ({ request }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {isOpen && <ChargeFeeDialog request={request} onClose={() => setOpen(false)} />}
+      {request.can.chargeFee && (
+        <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
+          Charge to account
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** Dollars as people type them, in cents. */
 const inCents = (typed: unknown): unknown =>

@@ -9,16 +9,18 @@ import { Instant } from '../../../../ui/moments.tsx'
 export const Timeline = ({ steps }: { steps: readonly RecordsStep[] }) => {
   const kinds: Readonly<Record<string, string>> = recordKindLabels(useBuilding().jurisdiction)
   const called = (words: string): string => kinds[words] ?? words
+  const said = ({ kind, words }: RecordsStep): string => {
+    if (words === '') return recordsStepLabels[kind]
+    if (kind === 'feeCharged') return `Charged the fee to unit ${words}`
+    return `${recordsStepLabels[kind]}: ${kind === 'delivered' ? words.split(',').map(called).join(', ') : called(words)}`
+  }
   return (
     <List listStyleType="none" spacing="sm" withPadding={false}>
-      {steps.map(({ _id, kind, at, by, words }) => (
-        <List.Item key={_id}>
-          <Text style={{ overflowWrap: 'anywhere' }}>
-            {recordsStepLabels[kind]}
-            {words && `: ${kind === 'delivered' ? words.split(',').map(called).join(', ') : called(words)}`}
-          </Text>
+      {steps.map((step) => (
+        <List.Item key={step._id}>
+          <Text style={{ overflowWrap: 'anywhere' }}>{said(step)}</Text>
           <Text size="sm" c="dimmed">
-            {by}, <Instant at={at} />
+            {step.by}, <Instant at={step.at} />
           </Text>
         </List.Item>
       ))}
