@@ -1,4 +1,4 @@
-/** The payments of the demo: most owners pay on time, a few late, one not at all, and the bank returned one payment. */
+/** The payments of the demo: most owners pay on time, a few late, one not at all, one by a plan, and the bank returned one. */
 import { addDays, type LocalDate } from '../../../contract/time.ts'
 import { plusMonths } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
@@ -28,6 +28,8 @@ interface Habit {
   more?: number
   /** The last months that they didn't pay, this one among them. */
   unpaidMonths?: number
+  /** Months that they missed before they agreed to pay those in instalments, with the fees of the months since. */
+  plan?: { missed: number; since: number; instalments: number }
 }
 
 const usual: readonly Habit[] = [
@@ -46,7 +48,10 @@ const habits: Readonly<Record<'harbour' | 'prairie', Readonly<Record<string, Hab
     '703': { way: 'eTransfer', afterDays: 0, unpaidMonths: 1 },
     '804': { way: 'billPayment', afterDays: 0, more: 250 },
   },
-  prairie: { '12': { way: 'cheque', afterDays: 20 } },
+  prairie: {
+    '7': { way: 'eTransfer', afterDays: 4, plan: { missed: 3, since: 4, instalments: 6 } },
+    '12': { way: 'cheque', afterDays: 20 },
+  },
 }
 
 interface Fee {
@@ -68,6 +73,34 @@ const paidFor = (holdingId: string, fees: readonly Fee[], habit: Habit, today: L
       return { ...of, way: habit.way, payer: null, memo: null, source: `demo:${holdingId}:${dueOn}:${cents}` }
     })
     .filter(({ day }) => day <= today)
+
+/** Pays by a plan: the fee of a month with an instalment of what was missed, as the payer says. */
+const payByPlan = async (
+  ctx: InBuilding,
+  { holdingId, fees, way, afterDays }: { holdingId: string; fees: readonly Fee[] } & Pick<Habit, 'way' | 'afterDays'>,
+  { missed, since, instalments }: NonNullable<Habit['plan']>,
+): Promise<void> => {
+  const today = todayIn(ctx)
+  const agreed = plusMonths(firstOfMonth(today), -since)
+  const arrears = fees
+    .filter(({ day }) => day < agreed && day >= plusMonths(agreed, -missed))
+    .reduce((sum, { cents }) => sum + cents, 0)
+  const byDay = Map.groupBy(
+    fees.filter(({ day }) => day >= agreed),
+    ({ day }) => day,
+  )
+  for (const [index, [dueOn, due]] of [...byDay].entries()) {
+    const cents = due.reduce((sum, one) => sum + one.cents, 0)
+    const day = addDays(dueOn, afterDays)
+    if (day > today) continue
+    const instruction = `Payment plan, instalment ${index + 1} of ${instalments}`
+    const of = { cents: cents + Math.ceil(arrears / instalments), day }
+    const source = `demo:plan:${holdingId}:${dueOn}`
+    const payment = { ...of, valueDay: day, way, payer: null, memo: instruction, source }
+    const paymentId = (await recordPayment(ctx, payment))!
+    await allocateSilently(ctx, await placePayment(ctx, { ...of, paymentId, holdingId, instruction }), day)
+  }
+}
 
 /** Has the bank return the latest payment of a unit, which is charged for it by a bylaw. */
 const returnOne = async (ctx: InBuilding, holdingId: string, { day, cents }: Fee): Promise<void> => {
@@ -104,13 +137,20 @@ export const seedPayments = async (
     for (const [unitId, holdingId] of await holdingsOn(ctx, month)) held.set(holdingId, numbers.get(unitId)!)
   const paid: PaidBy[] = []
   const returning: [holdingId: string, fee: Fee][] = []
+  const planned: (() => Promise<void>)[] = []
   for (const [index, [holdingId, number]] of [...held].entries()) {
     const fees = await feesOf(ctx, holdingId, firstMonth)
     const returned = which === 'harbour' && number === returnedUnit ? fees.at(-1) : undefined
     const habit = habits[which][number] ?? usual[index % usual.length]!
-    paid.push(...paidFor(holdingId, returned ? fees.slice(0, -1) : fees, habit, today))
+    const { plan } = habit
+    const usually = plan
+      ? fees.filter(({ day }) => day < plusMonths(firstOfMonth(today), -plan.since - plan.missed))
+      : fees
+    paid.push(...paidFor(holdingId, returned ? fees.slice(0, -1) : usually, habit, today))
+    if (plan) planned.push(() => payByPlan(ctx, { ...habit, holdingId, fees }, plan))
     if (returned) returning.push([holdingId, returned])
   }
   await recordPaid(ctx, paid)
+  for (const pay of planned) await pay()
   for (const [holdingId, fee] of returning) await returnOne(ctx, holdingId, fee)
 }
