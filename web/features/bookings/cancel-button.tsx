@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 import { useBuildingId } from '../../api/building-id.ts'
 import { call } from '../../api/call.ts'
 import { wordsFor } from '../../api/errors.ts'
+import { useUser } from '../../api/session.tsx'
 import { toast } from '../../api/toast.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useZone } from '../../ui/moments.tsx'
@@ -26,6 +27,7 @@ export const CancelButton = ({ booking }: { booking: BookingSummary }) => {
   const zone = useZone()
   const buildingId = useBuildingId()
   const { ask, dialog } = useConfirm()
+  const { _id: me } = useUser()
   const { run, busy } = useBookingStep('cancel', booking)
   const words = buttonWords[booking.status] ?? 'Cancel booking'
   const cancel = async () => {
@@ -43,7 +45,9 @@ export const CancelButton = ({ booking }: { booking: BookingSummary }) => {
           <Text fw={600}>
             {found.amenity.name}, {spanWords(found, zone)}
           </Text>
-          <Text mt="xs">{cancelWords(found, new Date().toISOString(), zone)}</Text>
+          <Text mt="xs">
+            {cancelWords(found, { now: new Date().toISOString(), zone, isMine: found.bookedFor?._id === me })}
+          </Text>
         </>
       ),
       yes: words,

@@ -36,5 +36,15 @@ test.each([
   [{ ...booking, status: 'waitlisted' }, before, 'You’ll leave the waitlist.'],
   [{ ...booking, status: 'offered' }, before, 'The offer will go to the next in line.'],
 ] as const)('cancelling %j at %s: %s', (cancelled, now, words) => {
-  expect(cancelWords(cancelled, now, zone)).toBe(words)
+  expect(cancelWords(cancelled, { now, zone, isMine: true })).toBe(words)
+})
+
+test.each([
+  [
+    charged,
+    'Nothing counts against the unit. The time goes to the next in line. The charges will be removed from the unit’s account.',
+  ],
+  [{ ...booking, status: 'waitlisted' }, 'The unit will leave the waitlist.'],
+] as const)('management cancelling %j, which is never late: %s', (cancelled, words) => {
+  expect(cancelWords(cancelled, { now: after, zone, isMine: false })).toBe(words)
 })

@@ -17,11 +17,15 @@ const moneyWords = ({ feeCents, depositCents, isCharged }: Cancelled, isLate: bo
   return ` The ${fee} stays on the unit’s account, and management will return or keep the deposit.`
 }
 
-/** What a cancellation costs, in words. */
-export const cancelWords = (booking: Cancelled, now: Instant, zone: string): string => {
+/** What a cancellation costs, in words: one by someone who manages amenities is never late. */
+export const cancelWords = (
+  booking: Cancelled,
+  { now, zone, isMine }: { now: Instant; zone: string; isMine: boolean },
+): string => {
   const { status, cancelsUntil } = booking
-  if (status === 'waitlisted') return 'You’ll leave the waitlist.'
+  if (status === 'waitlisted') return isMine ? 'You’ll leave the waitlist.' : 'The unit will leave the waitlist.'
   if (status === 'offered') return 'The offer will go to the next in line.'
+  if (!isMine) return `Nothing counts against the unit. The time goes to the next in line.${moneyWords(booking, false)}`
   const money = moneyWords(booking, now > cancelsUntil)
   return now <= cancelsUntil
     ? `You’re cancelling in time, so nothing counts against you. The time goes to the next in line.${money}`
