@@ -80,7 +80,7 @@ const AutomaticDialog = ({ books, onClose }: Props & { onClose: () => void }) =>
         control={control}
         name="bookings"
         label="Charge amenity fees and deposits"
-        description="Owners are charged when a booking is confirmed, and people who manage amenities can return or keep deposits. If it’s cancelled in time, so is the charge. Bookings confirmed before you turn this on aren’t charged."
+        description="Owners are charged when a booking is confirmed; cancelling it in time cancels the charge. People who manage amenities return or keep deposits. Bookings confirmed before you turn this on aren’t charged."
       />
       <CheckboxField
         control={control}
