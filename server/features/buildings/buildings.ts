@@ -31,6 +31,7 @@ export {
   selectPostalAddress as postalAddressOf,
   lockBuilding,
 } from './store.ts'
+export { inEach } from './each.ts'
 export { isAskedForFactor } from './closed-store.ts'
 export { liftSuspension, restingWhileSuspended, suspendBuilding } from './suspension.ts'
 export { isOpen } from './suspension-store.ts'

@@ -7,7 +7,7 @@ import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, InvalidField, orNotFound } from '../../http/errors.ts'
-import { findCurrentBuilding } from '../buildings/buildings.ts'
+import { inEach } from '../buildings/buildings.ts'
 import { tellAmounts } from './messages.ts'
 import { insertNotices } from './notices-store.ts'
 import { isTesting, nextDay, nextDebits, nextMonthly, prepare, readyOf, type Prepared } from './preparing.ts'
@@ -112,19 +112,10 @@ const sendDue = async (tx: Actor): Promise<void> => {
 }
 
 /** Tells owners in every building that debits the amounts of the next month. */
-export const sendDueNotices = async (ctx: Ctx): Promise<void> => {
-  const failures: unknown[] = []
-  for (const id of await selectDebiting(ctx.db)) {
-    const building = await findCurrentBuilding(ctx.db, id)
-    if (!building) continue
-    try {
-      await inTransaction({ ...ctx, building, actor: noticesJob }, async (tx) => {
-        await selectSettings(tx.db, id, { isHeld: true })
-        await sendDue(tx)
-      })
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
-}
+export const sendDueNotices = async (ctx: Ctx): Promise<void> =>
+  inEach(ctx, await selectDebiting(ctx.db), (inside) =>
+    inTransaction({ ...inside, actor: noticesJob }, async (tx) => {
+      await selectSettings(tx.db, tx.building._id, { isHeld: true })
+      await sendDue(tx)
+    }),
+  )

@@ -5,7 +5,7 @@ import { labelsFor } from '../../../../law/law.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../../http/errors.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { inEach } from '../../buildings/buildings.ts'
 import { charge, chartOf, holdingsOn, settleHoldings } from '../../ledger/ledger.ts'
 import { lockedThroughOf, shareBooks } from '../../ledger/ledger.ts'
 import { catchesUp, scheduleIn } from '../fees/rules.ts'
@@ -136,15 +136,5 @@ export const chargeDueIn = async (ctx: Runner): Promise<void> => {
 export const chargeJob = 'budget.chargeDue'
 
 /** Charges what is due in every building that has fees; one that fails doesn't keep the others from it. */
-export const chargeDue = async (ctx: Ctx): Promise<void> => {
-  const failures: unknown[] = []
-  for (const id of await selectCharging(ctx.db)) {
-    const building = await findCurrentBuilding(ctx.db, id)
-    try {
-      if (building) await chargeDueIn({ ...ctx, building, actor: chargeJob })
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
-}
+export const chargeDue = async (ctx: Ctx): Promise<void> =>
+  inEach(ctx, await selectCharging(ctx.db), (inside) => chargeDueIn({ ...inside, actor: chargeJob }))

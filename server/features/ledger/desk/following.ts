@@ -4,7 +4,7 @@ import type { Leaving } from '../../../offers.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { managingRoles } from '../../../../contract/role-rights.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { findCurrentBuilding, wakeRoles } from '../../buildings/buildings.ts'
+import { inEach, wakeRoles } from '../../buildings/buildings.ts'
 import { spendCredit } from '../debts/paying.ts'
 import { settleHoldings } from '../holdings/holdings.ts'
 import { selectBuildings, selectOfPerson } from './following-store.ts'
@@ -23,15 +23,8 @@ const followIn = async (ctx: InBuilding): Promise<void> => {
 }
 
 /** Does something in every building; one that fails keeps no other from it. */
-export const inEveryBuilding = async (ctx: Ctx, work: (inside: InBuilding) => Promise<void>): Promise<void> => {
-  const failures: unknown[] = []
-  for (const buildingId of await selectBuildings(ctx.db)) {
-    const building = await findCurrentBuilding(ctx.db, buildingId)
-    if (building) await work({ ...ctx, building }).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `The ledger of ${failures.length} buildings couldn’t follow`)
-}
+export const inEveryBuilding = async (ctx: Ctx, work: (inside: InBuilding) => Promise<void>): Promise<void> =>
+  inEach(ctx, await selectBuildings(ctx.db), work)
 
 /** Follows the roster in every building. */
 export const followEverywhere = (ctx: Ctx): Promise<void> => inEveryBuilding(ctx, followIn)

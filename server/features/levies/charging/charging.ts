@@ -2,7 +2,7 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { inEach } from '../../buildings/buildings.ts'
 import {
   charge,
   chartOf,
@@ -99,15 +99,5 @@ export const chargeDueIn = async (ctx: Charger): Promise<void> => {
 export const chargeJob = 'levies.chargeDue'
 
 /** Charges what is due in every building that has levies; one that fails doesn't keep the others from it. */
-export const chargeDue = async (ctx: Ctx): Promise<void> => {
-  const failures: unknown[] = []
-  for (const id of await selectCharging(ctx.db, ctx.now)) {
-    const building = await findCurrentBuilding(ctx.db, id)
-    try {
-      if (building) await chargeDueIn({ ...ctx, building, actor: chargeJob })
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
-}
+export const chargeDue = async (ctx: Ctx): Promise<void> =>
+  inEach(ctx, await selectCharging(ctx.db, ctx.now), (inside) => chargeDueIn({ ...inside, actor: chargeJob }))

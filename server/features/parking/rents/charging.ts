@@ -2,7 +2,7 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { findCurrentBuilding, wakeKeepers } from '../../buildings/buildings.ts'
+import { inEach, wakeKeepers } from '../../buildings/buildings.ts'
 import {
   automaticCharges,
   chargeFor,
@@ -69,15 +69,5 @@ export const chargeRentsIn = async (ctx: Charger): Promise<void> => {
 export const chargeRentsJob = 'parking.chargeRents'
 
 /** Charges what is due in every building that rents out stalls; one that fails doesn't keep the others from it. */
-export const chargeRents = async (ctx: Ctx): Promise<void> => {
-  const failures: unknown[] = []
-  for (const id of await selectRenting(ctx.db)) {
-    const building = await findCurrentBuilding(ctx.db, id)
-    try {
-      if (building) await chargeRentsIn({ ...ctx, building, actor: chargeRentsJob })
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
-}
+export const chargeRents = async (ctx: Ctx): Promise<void> =>
+  inEach(ctx, await selectRenting(ctx.db), (inside) => chargeRentsIn({ ...inside, actor: chargeRentsJob }))
