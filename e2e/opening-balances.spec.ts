@@ -1,4 +1,4 @@
-/** Opening balances: a file is tried, refused, read with its dates asked, compared to the cent, added and undone. */
+/** Opening balances: a file is tried, refused, read with its dates and a type asked, compared to the cent, added and undone. */
 import type { Page } from '@playwright/test'
 import { localDateOf } from '../contract/time.ts'
 import { expectSound, hearErrors } from './inspect.ts'
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** Days of the year before: late enough to be brought in, and before the date of the balances whenever this runs. */
 const year = Number(localDateOf(new Date().toISOString(), 'America/Vancouver').slice(0, 4)) - 1
 const rows = (unit: string, fineOn: string, feeOn: string) =>
-  `Unit,Charge type,Due date,Amount\n${unit},Fine,${fineOn},200.00\n${unit},Strata fee,${feeOn},433.07\n`
+  `Unit,Charge type,Due date,Amount\n${unit},Fine,${fineOn},200.00\n${unit},4000,${feeOn},433.07\n`
 
 const choose = async (page: Page, text: string) => {
   const file = { name: 'owed.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
@@ -33,9 +33,14 @@ test('Mandeep brings in what a unit owed, its owner sees it, and it is undone', 
   await choose(page, rows('703', `03/04/${year}`, `05/06/${year}`))
   await say(page, 'Is the day or the month first?')
   await page.getByLabel('Dates are written as').selectOption('Day, month, year')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page.getByText('Is the day or the month first?')).toHaveCount(0)
   await say(page, `Apr 3, ${year}`)
+  await say(page, /“4000” isn’t a type we know/)
+  await expectSound(page)
+  await page.getByLabel('Meaning of 4000').selectOption('Strata fee')
+  await page.getByRole('button', { name: 'Apply types' }).click()
+  await expect(page.getByText(/“4000” isn’t a type we know/)).toHaveCount(0)
 
   const total = page.getByLabel('Total owed in your previous records')
   const check = page.getByRole('button', { name: 'Check totals' })

@@ -1,4 +1,5 @@
-/** What the columns of a file of balances are called, on screens and in messages. */
+/** What the columns and types of a file of balances are called, on screens and in messages. */
+import { chargeLabels, chargeTypes, type ChargeType } from '../ledger/ledger-words.ts'
 
 export const importColumns = ['unit', 'amount', 'charge', 'payment', 'date', 'type', 'fund', 'memo'] as const
 export type ImportColumn = (typeof importColumns)[number]
@@ -12,6 +13,16 @@ export const importColumnLabels: Readonly<Record<ImportColumn, string>> = {
   type: 'Type',
   fund: 'Fund',
   memo: 'Description',
+}
+
+/** What a word in the type column says of its row: its type, or only whether it raises or lowers what is owed. */
+export const typeMeanings = ['payment', 'charge', ...chargeTypes] as const
+export type TypeMeaning = 'payment' | 'charge' | ChargeType
+
+export const typeMeaningLabels: Readonly<Record<TypeMeaning, string>> = {
+  payment: 'Payment or credit',
+  charge: 'Charge',
+  ...chargeLabels,
 }
 
 /** Where balances come from: a file, the roster that was imported, or only the statements of the bank. */

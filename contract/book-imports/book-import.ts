@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField, UseDay } from '../fields.ts'
 import { chargeTypes } from '../ledger/ledger-words.ts'
+import { importTypeMostChars, importTypesMost } from '../limits/book-imports.ts'
 import { moneyMostCents } from '../limits/ledger.ts'
 import { tableColumnsMost, tableHeadingRowsMost } from '../limits/tables.ts'
-import { importColumns, importOrigins, importStates } from './book-import-words.ts'
+import { importColumns, importOrigins, importStates, typeMeanings } from './book-import-words.ts'
 
 /** Balances of previous records: tried first, without entering anything; then added, and undone as a whole. */
 
@@ -47,6 +48,10 @@ export const BookImportChoices = z.object({
   dates: z.enum(['yearFirst', 'monthFirst', 'dayFirst']).nullable(),
   /** Whether what owners owe is shown as a negative amount. */
   isTurned: z.boolean(),
+  /** What someone said that words in the type column mean; the others are taken by their names. */
+  types: z
+    .array(z.object({ said: z.string().trim().min(1).max(importTypeMostChars), meaning: z.enum(typeMeanings) }))
+    .max(importTypesMost),
 })
 export type BookImportChoices = z.infer<typeof BookImportChoices>
 
@@ -69,6 +74,8 @@ export const BookImport = BookImportSummary.extend({
   isRemembered: z.boolean(),
   /** Cells that leave open whether the day or the month is first. */
   dateSamples: z.array(z.string()),
+  /** The words in its type column, the most frequent first; the meaning is null for one that isn’t known. */
+  types: z.array(z.object({ said: z.string(), rows: z.number().int(), meaning: z.enum(typeMeanings).nullable() })),
   /** Why it can’t be added, such as a unit that doesn’t exist, or a total that differs. */
   faults: z.array(z.string()),
   /** What is worth knowing and keeps nothing from being added. */

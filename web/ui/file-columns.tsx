@@ -9,14 +9,15 @@ export interface FileColumn {
 }
 
 interface Props {
+  label?: string
   columns: readonly FileColumn[]
   /** What chooses the use of a column, by its name and place. */
   children: (name: string, at: number) => ReactNode
 }
 
-/** The columns of a file, each with samples of what it holds, and beside or below them what it is taken for. */
-export const FileColumns = ({ columns, children }: Props) => (
-  <ul className={classes['columns']} aria-label="Columns of the file">
+/** The columns of a file, or other words of it, each with samples, and beside or below them what it is taken for. */
+export const FileColumns = ({ label = 'Columns of the file', columns, children }: Props) => (
+  <ul className={classes['columns']} aria-label={label}>
     {columns
       .map(({ heading, samples }, at) => ({ name: heading || `Column ${at + 1}`, samples, at }))
       .map(({ name, samples, at }) => (

@@ -7,7 +7,7 @@ import { cellsOf, dateOrderOf, headingKeyOf, namesIn, plainHeading } from '../..
 import { recordsOf } from '../../platform/tables/table.ts'
 
 /** How a table is read, apart from what it is compared with. */
-export type TableChoices = Pick<BookImportChoices, 'headingRow' | 'meanings' | 'dates' | 'isTurned'>
+export type TableChoices = Pick<BookImportChoices, 'headingRow' | 'meanings' | 'dates' | 'isTurned' | 'types'>
 
 /** By meaning, with commas between them. */
 const names: Readonly<Record<ImportColumn, string>> = {
@@ -66,16 +66,16 @@ export const datesIn = (rows: readonly string[][], headingRow: number, meanings:
 export const guessChoices = (rows: readonly string[][], at?: number): TableChoices => {
   const headingRow = at ?? headingRowOf(rows)
   const meanings = headingRow > 0 ? byHeadings(rows[headingRow - 1] ?? []) : (rows[0] ?? []).map(() => null)
-  return { headingRow, meanings, dates: datesIn(rows, headingRow, meanings), isTurned: false }
+  return { headingRow, meanings, dates: datesIn(rows, headingRow, meanings), isTurned: false, types: [] }
 }
 
 /** Takes how a table was read before for another one with the same headings; its own dates say their order where they can. */
 export const choicesLike = (
   rows: readonly string[][],
-  { headingRow: row, meanings, dates, isTurned }: Omit<TableChoices, 'headingRow'> & { headingRow: number | null },
+  { headingRow: row, meanings, dates, ...rest }: Omit<TableChoices, 'headingRow'> & { headingRow: number | null },
 ): TableChoices => {
   const headingRow = row ?? headingRowOf(rows)
-  return { headingRow, meanings, isTurned, dates: datesIn(rows, headingRow, meanings) ?? dates }
+  return { ...rest, headingRow, meanings, dates: datesIn(rows, headingRow, meanings) ?? dates }
 }
 
 /** Tells which row of headings is to be remembered: none where it is found again. */

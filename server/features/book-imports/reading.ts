@@ -14,6 +14,7 @@ import { compare, type Comparable } from './comparing.ts'
 import { accountsKept, balancesOf, totalFault, totalsOf, type Balance } from './rules.ts'
 import { selectContent, selectImport, selectImports, type KnownImport, type ReadToKeep } from './store.ts'
 import { toldOf, type TableTold } from './table.ts'
+import { typesIn } from './types.ts'
 
 export interface ById {
   params: { id: string }
@@ -56,12 +57,14 @@ export const judge = async (
   const isAllRead = rows !== null && faults.length === 0
   const compared = await compare(ctx, known, choices, { balances, debtors })
   const table = rows ?? []
+  const records = recordsOf(table, headingRow)
   return {
     ...{ choices, balances, debtors, ...totals },
     reading: {
       columns: columnsOf(table, headingRow),
       isRemembered,
-      dateSamples: openDatesIn(cellsOf(recordsOf(table, headingRow), meanings, 'date')),
+      types: typesIn(records, choices),
+      dateSamples: openDatesIn(cellsOf(records, meanings, 'date')),
       faults: [...faults, ...compared.faults, ...(isAllRead && off !== null ? [off] : [])],
       warnings: [...warnings, ...compared.warnings],
       rows: told.length,

@@ -71,7 +71,7 @@ export const startImport = async (
   { body: { origin }, files }: { body: BookImportDraft; files: readonly Upload[] },
 ): Promise<BookImport> => tryTable(ctx, origin, await given(ctx, origin, files))
 
-const noTable: TableChoices = { headingRow: 0, meanings: [], dates: 'yearFirst', isTurned: false }
+const noTable: TableChoices = { headingRow: 0, meanings: [], dates: 'yearFirst', isTurned: false, types: [] }
 
 /** Tries a table, as above, or the bank balances alone. */
 export const tryTable = async (ctx: InBuilding, origin: ImportOrigin, from: Given | null): Promise<BookImport> => {

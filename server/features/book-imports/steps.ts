@@ -29,16 +29,16 @@ const choicesAfter = (rows: Rows, before: BookImportChoices, said: Of<'read'>): 
   const { expectedCents = before.expectedCents, headingRow = before.headingRow } = said
   const compared = { asOf, operatingCents, reserveCents, expectedCents }
   const base = rows !== null && headingRow !== before.headingRow ? guessChoices(rows, headingRow) : before
-  const { meanings = base.meanings, isTurned = base.isTurned } = said
+  const { meanings = base.meanings, isTurned = base.isTurned, types = before.types } = said
   const isSameDate = meanings.indexOf('date') === base.meanings.indexOf('date')
   const found = isSameDate ? base.dates : datesIn(rows ?? [], headingRow, meanings)
   const { dates = found } = said
-  return { ...compared, headingRow, meanings, isTurned, dates }
+  return { ...compared, headingRow, meanings, isTurned, dates, types }
 }
 
 /** How the table is read, of all that was chosen. */
-const tableChoices = ({ headingRow, meanings, dates, isTurned }: BookImportChoices): TableChoices => ({
-  ...{ headingRow, meanings, dates, isTurned },
+const tableChoices = ({ headingRow, meanings, dates, isTurned, types }: BookImportChoices): TableChoices => ({
+  ...{ headingRow, meanings, dates, isTurned, types },
 })
 
 const readAgain = async (tx: InBuilding, known: KnownImport, rows: Rows, said: Of<'read'>): Promise<void> => {

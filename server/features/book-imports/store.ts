@@ -10,7 +10,7 @@ import type { KeptAccount } from './rules.ts'
 /** How balances were read, as it is kept and shown. */
 export type Reading = Pick<
   BookImport,
-  'columns' | 'isRemembered' | 'dateSamples' | 'faults' | 'warnings' | 'rows' | 'sample'
+  'columns' | 'isRemembered' | 'dateSamples' | 'types' | 'faults' | 'warnings' | 'rows' | 'sample'
 > & { accounts: KeptAccount[] }
 
 /** Balances as they are kept, without the table. */

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { guessChoices, type TableChoices } from './columns.ts'
 import { toldOf } from './table.ts'
-import { fundSaid, typeSaid } from './types.ts'
+import { fundSaid, meaningsOf, typesIn, typeSaid } from './types.ts'
 
 const accounts = ['703', '305', 'TH-3'].map((unitNumber) => ({ _id: `h${unitNumber}`, unitNumber }))
 const reads = (text: string, more: Partial<TableChoices> = {}, alike: readonly string[] = []) => {
@@ -104,7 +104,7 @@ describe('a table', () => {
   it('names each type that it doesn’t know once', () => {
     const text = 'Unit,Type,Due date,Amount\n703,Sauna,2026-09-01,5.00\n305,Sauna,2026-09-01,5.00'
     expect(reads(text).warnings.at(-1)).toBe(
-      '“Sauna” isn’t a type we know. Its rows are brought in as opening balances.',
+      '“Sauna” isn’t a type we know, so its rows are brought in as opening balances. Choose what it means under Types.',
     )
     expect(simply(text).map(([, type]) => type)).toEqual(['openingBalance', 'openingBalance'])
   })
@@ -145,13 +145,70 @@ describe('a table', () => {
   })
 })
 
+describe('a word that someone chose a meaning for', () => {
+  const text = 'Unit,Type,Due date,Amount\n703, SAUNA  dues,2026-09-01,5.00\n305,4010,2026-09-01,6.00\n305,Refund,,2.00'
+  const types = [
+    { said: 'Sauna dues', meaning: 'userFee' },
+    { said: '4010', meaning: 'strataFee' },
+    { said: 'Refund', meaning: 'payment' },
+  ] satisfies TableChoices['types']
+
+  it('is read as that, however it is written, and is no longer asked about', () => {
+    expect(simply(text).map(([, type, , , cents]) => [type, cents])).toEqual([
+      ...[
+        ['openingBalance', 500],
+        ['openingBalance', 600],
+        ['openingBalance', 200],
+      ],
+    ])
+    expect(simply(text, { types }).map(([, type, , , cents]) => [type, cents])).toEqual([
+      ...[
+        ['userFee', 500],
+        ['strataFee', 600],
+        [null, -200],
+      ],
+    ])
+    expect(reads(text, { types }).warnings).toEqual([])
+  })
+
+  it('is read so also where we would know it', () => {
+    const chosen = { types: [{ said: 'Recovery', meaning: 'damage' }] } satisfies Partial<TableChoices>
+    const known = 'Unit,Type,Due date,Amount\n703,Recovery,2026-09-01,5.00'
+    expect([simply(known)[0]![1], simply(known, chosen)[0]![1]]).toEqual(['chargeback', 'damage'])
+  })
+
+  it('brings in an opening balance without a question where that was chosen', () => {
+    const chosen = { types: [{ said: 'Sauna', meaning: 'openingBalance' }] } satisfies Partial<TableChoices>
+    expect(reads('Unit,Type,Due date,Amount\n703,Sauna,2026-09-01,5.00', chosen).warnings).toEqual([
+      expect.stringMatching(/^A lien can’t secure/),
+    ])
+  })
+})
+
+test('the words of the type columns are listed by how often they are there, with what they mean', () => {
+  const records = [
+    ['Charge', 'Sauna'],
+    ['Payment', ''],
+    ['charge ', 'x'.repeat(101)],
+  ].map((cells) => ({ cells }))
+  const types = [{ said: 'Sauna', meaning: 'userFee' }] satisfies TableChoices['types']
+  expect(typesIn(records, { meanings: ['type', 'type'], types })).toEqual([
+    { said: 'Charge', rows: 2, meaning: 'charge' },
+    { said: 'Sauna', rows: 1, meaning: 'userFee' },
+    { said: 'Payment', rows: 1, meaning: 'payment' },
+  ])
+  const many = Array.from({ length: 41 }, (_, at) => ({ cells: [`Type ${at}`] }))
+  expect(typesIn(many, { meanings: ['type'], types })).toHaveLength(40)
+})
+
 test.each([
-  [['Payment', 'Association fee income'], { isPayment: true, type: 'strataFee', unknown: null }],
-  [['4000 - Special assessments'], { isPayment: false, type: 'specialLevy', unknown: null }],
-  [['Charge'], { isPayment: false, type: null, unknown: null }],
-  [['', 'Pool party'], { isPayment: false, type: null, unknown: 'Pool party' }],
-  [['opening_balance'], { isPayment: false, type: 'openingBalance', unknown: null }],
-])('%j says %j', (cells, said) => expect(typeSaid(cells)).toEqual(said))
+  [['Payment', 'Association fee income'], { isPayment: true, type: 'strataFee', unknown: [] }],
+  [['4000 - Special assessments'], { isPayment: false, type: 'specialLevy', unknown: [] }],
+  [['Charge'], { isPayment: false, type: null, unknown: [] }],
+  [['Pool party'], { isPayment: false, type: null, unknown: ['Pool party'] }],
+  [['4000'], { isPayment: false, type: null, unknown: ['4000'] }],
+  [['opening_balance'], { isPayment: false, type: 'openingBalance', unknown: [] }],
+])('%j says %j', (cells, said) => expect(typeSaid(cells, meaningsOf([]))).toEqual(said))
 
 test.each([
   ['', 'operating'],

@@ -13,7 +13,7 @@ import { cellsByMeaning } from '../../platform/tables/columns.ts'
 import { recordsOf } from '../../platform/tables/table.ts'
 import { doorOf } from '../units/units.ts'
 import type { TableChoices } from './columns.ts'
-import { fundSaid, typeSaid } from './types.ts'
+import { fundSaid, meaningsOf, typeCells, typeSaid } from './types.ts'
 
 /** A charge of a unit, or below zero a payment or credit. */
 export interface Told {
@@ -87,7 +87,7 @@ const missingIn = ({ meanings, dates }: TableChoices): string[] => [
 ]
 
 /** What a row comes to: a charge or payment, nothing, or why it can’t be read; and what is worth knowing of it. */
-type Outcome = { told?: Told; fault?: string; isTotal?: true; unknownType?: string; isUndated?: true }
+type Outcome = { told?: Told; fault?: string; isTotal?: true; unknownTypes?: string[]; isUndated?: true }
 
 /** Reads an amount as receivables write it: CR is what an owner paid ahead, DR what they owe. */
 export const owedCents = (cell: string, isTurned = false): number | null | undefined => {
@@ -147,10 +147,10 @@ const outcomeOf = (
   row: number,
   all: readonly string[],
   choices: TableChoices,
-  of: ReadFor & { find: (cell: string) => readonly Account[] },
+  of: ReadFor & { find: (cell: string) => readonly Account[]; meaningOf: ReturnType<typeof meaningsOf> },
 ): Outcome => {
   const cells = cellsByMeaning(all, choices.meanings)
-  const said = typeSaid(all.filter((_, i) => choices.meanings[i] === 'type').map((cell) => cell.trim()))
+  const said = typeSaid(typeCells(all, choices.meanings), of.meaningOf)
   const at = (words: string): Outcome => ({ fault: `Row ${row}: ${words}` })
   const unit = cells['unit'] ?? ''
   if (isTotal(unit) || (unit === '' && all.some(isTotal))) return { isTotal: true }
@@ -179,13 +179,13 @@ const outcomeOf = (
       fund,
       cents,
     },
-    ...(said.unknown !== null && cents > 0 && { unknownType: said.unknown }),
+    ...(cents > 0 && { unknownTypes: said.unknown }),
     ...(isUndated && { isUndated: true }),
   }
 }
 
 const warningsOf = (outcomes: readonly Outcome[]): string[] => {
-  const unknown = [...new Set(outcomes.flatMap(({ unknownType }) => unknownType ?? []))]
+  const unknown = [...new Set(outcomes.flatMap(({ unknownTypes }) => unknownTypes ?? []))]
   const totals = outcomes.filter(({ isTotal: is }) => is).length
   const undated = outcomes.filter(({ isUndated }) => isUndated).length
   const lumped = outcomes.filter(({ told }) => told?.type === 'openingBalance').length
@@ -198,7 +198,10 @@ const warningsOf = (outcomes: readonly Outcome[]): string[] => {
         ]
       : []),
     ...shortened(
-      unknown.map((cell) => `${quoted(cell)} isn’t a type we know. Its rows are brought in as opening balances.`),
+      unknown.map(
+        (cell) =>
+          `${quoted(cell)} isn’t a type we know, so its rows are brought in as opening balances. Choose what it means under Types.`,
+      ),
     ),
   ]
 }
@@ -211,7 +214,8 @@ export const toldOf = (rows: readonly string[][], choices: TableChoices, of: Rea
   const tooMany = `The file has more than ${tableRowsMost} rows. Split it, or check that it’s the right one.`
   if (records.length > tableRowsMost) return { told: [], faults: [tooMany], warnings: [] }
   const find = accountsBy(of.accounts)
-  const outcomes = records.map(({ row, cells }) => outcomeOf(row, cells, choices, { ...of, find }))
+  const meaningOf = meaningsOf(choices.types)
+  const outcomes = records.map(({ row, cells }) => outcomeOf(row, cells, choices, { ...of, find, meaningOf }))
   const told = outcomes.flatMap((one) => one.told ?? [])
   const faults = shortened(outcomes.flatMap(({ fault }) => fault ?? []))
   const isEmpty = told.length === 0 && faults.length === 0

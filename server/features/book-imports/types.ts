@@ -1,6 +1,9 @@
 /** What a type is called in the tables of other products. */
-import { namesIn } from '../../platform/tables/columns.ts'
+import type { BookImport, BookImportChoices } from '../../../contract/book-imports/book-import.ts'
+import type { TypeMeaning } from '../../../contract/book-imports/book-import-words.ts'
 import { chargeLabels, type ChargeType } from '../../../contract/ledger/ledger-words.ts'
+import { importTypeMostChars, importTypesMost } from '../../../contract/limits/book-imports.ts'
+import { namesIn } from '../../platform/tables/columns.ts'
 
 /** By type, with commas between them. */
 const others: Readonly<Partial<Record<ChargeType, string>>> = {
@@ -45,8 +48,8 @@ const charges = new Set(namesIn('charge, charges, invoice, debit, bill, assessme
 export interface TypeSaid {
   isPayment: boolean
   type: ChargeType | null
-  /** A type we don’t know. */
-  unknown: string | null
+  /** What we don’t know, where nothing else says its type. */
+  unknown: string[]
 }
 
 const plain = (cell: string): string =>
@@ -58,19 +61,48 @@ const plain = (cell: string): string =>
     .trim()
 
 /** A fine under any name is paid only on the payer’s word. */
-const typeNamed = (name: string): ChargeType | null =>
-  byName.get(name) ?? (/\b(?:fines?|penalt(?:y|ies))\b/.test(name) ? 'fine' : null)
+const meaningNamed = (name: string): TypeMeaning | null => {
+  if (payments.has(name)) return 'payment'
+  if (charges.has(name)) return 'charge'
+  return byName.get(name) ?? (/\b(?:fines?|penalt(?:y|ies))\b/.test(name) ? 'fine' : null)
+}
+
+/** One word for a cell however it is spaced and capitalized. */
+const keyOf = (cell: string): string => cell.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+type Chosen = BookImportChoices['types']
+
+/** What cells of the type column mean: what someone chose for them, or else what they are called. */
+export const meaningsOf = (chosen: Chosen): ((cell: string) => TypeMeaning | null) => {
+  const byKey = new Map(chosen.map(({ said, meaning }) => [keyOf(said), meaning]))
+  return (cell) => byKey.get(keyOf(cell)) ?? meaningNamed(plain(cell))
+}
+
+/** Picks the filled cells of a row that say its type. */
+export const typeCells = (cells: readonly string[], meanings: BookImportChoices['meanings']): string[] =>
+  cells.map((cell) => cell.trim()).filter((cell, at) => meanings[at] === 'type' && cell !== '')
 
 /** Reads what the cells of a row say of its type, such as `Payment` and `4000 Association fee income`. */
-export const typeSaid = (cells: readonly string[]): TypeSaid => {
-  const said = cells.map(plain).filter((cell) => cell !== '')
-  const type = said.map(typeNamed).find((one) => one !== null) ?? null
-  const isPayment = said.some((cell) => payments.has(cell))
-  const unknown = cells.find((cell) => {
-    const name = plain(cell)
-    return name !== '' && typeNamed(name) === null && !payments.has(name) && !charges.has(name)
-  })
-  return { isPayment, type, unknown: type === null ? (unknown ?? null) : null }
+export const typeSaid = (cells: readonly string[], meaningOf: ReturnType<typeof meaningsOf>): TypeSaid => {
+  const meanings = cells.map(meaningOf)
+  const type = meanings.find((one): one is ChargeType => one !== null && one !== 'payment' && one !== 'charge') ?? null
+  const unknown = cells.filter((_, at) => meanings[at] === null)
+  return { isPayment: meanings.includes('payment'), type, unknown: type === null ? unknown : [] }
+}
+
+/** Lists the words of the type column with what they mean, the most frequent first; those too long to be one are left out. */
+export const typesIn = (
+  records: readonly { cells: string[] }[],
+  { meanings, types }: Pick<BookImportChoices, 'meanings' | 'types'>,
+): BookImport['types'] => {
+  const meaningOf = meaningsOf(types)
+  const words = records
+    .flatMap(({ cells }) => typeCells(cells, meanings))
+    .filter(({ length }) => length <= importTypeMostChars)
+  return [...Map.groupBy(words, keyOf).values()]
+    .map(([said, ...more]) => ({ said: said!, rows: more.length + 1, meaning: meaningOf(said!) }))
+    .toSorted((a, b) => b.rows - a.rows)
+    .slice(0, importTypesMost)
 }
 
 const fundNames = {

@@ -11,6 +11,7 @@ import { addWords, isUnfinished } from '../words.ts'
 import { BalancesPanel } from './balances-panel.tsx'
 import { FilePanel } from './file-panel.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
+import { TypesPanel } from './types-panel.tsx'
 import { useImportStep } from './use-import-step.ts'
 import { useTotals } from './use-totals.ts'
 
@@ -44,6 +45,7 @@ const TrialParts = ({ made, funds }: Props) => {
       />
       <Findings title="Check this first" colour="orange" lines={warnings} />
       {origin === 'file' && <FilePanel made={made} />}
+      {made.types.length > 0 && <TypesPanel made={made} />}
       {accounts.length > 0 && <BalancesPanel made={made} />}
       <Actions made={made} isChanged={totals.isChanged} onDiscard={totals.forget} />
     </Stack>

@@ -96,6 +96,7 @@ const topic: Topic = {
             'Open [Funds](/fees/books) and press **Bring in balances**.',
             'Press **Choose a CSV file** for what each unit owes or has paid ahead. To fill one in, press **Download a template**. If the roster you imported has opening balances, you can press **Use roster balances** instead.',
             'Under **As of**, enter the last day your previous records cover, and their total under **Total owed in your previous records**. The bank balances of that day are optional. Press **Check totals**.',
+            'If **Types** asks what a type of your previous records means, choose it and press **Apply types**.',
             'Check the balance of each unit, then press **Add balances of …**. Until then, nothing is in the books.',
           ],
           after:

@@ -1,0 +1,94 @@
+import { Button, NativeSelect, Stack, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { BookImport } from '../../../../contract/book-imports/book-import.ts'
+import {
+  typeMeaningLabels,
+  typeMeanings,
+  type TypeMeaning,
+} from '../../../../contract/book-imports/book-import-words.ts'
+import { counted } from '../../../../contract/text.ts'
+import { FileColumns } from '../../../ui/file-columns.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { typesAfter } from '../words.ts'
+import { useImportStep } from './use-import-step.ts'
+
+const options = typeMeanings.map((value) => ({ value, label: typeMeaningLabels[value] }))
+
+/** What the words in the type column of a file mean: shown at once where one isn’t known, else on demand. */
+export const TypesPanel = ({ made }: { made: BookImport }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const isAsked = made.types.some(({ meaning }) => meaning === null)
+  // Nothing is left to apply, so its button lets go of the focus.
+  const types = <Types made={made} onApplied={() => place.current?.focus({ preventScroll: true })} />
+  return (
+    <Panel title="Types" text="What your previous records call each charge or payment, and what it’s brought in as.">
+      <Stack gap="sm" ref={place} tabIndex={-1}>
+        {isAsked ? types : <OnDemand words="Change what types mean">{types}</OnDemand>}
+      </Stack>
+    </Panel>
+  )
+}
+
+interface Props {
+  made: BookImport
+  onApplied: () => void
+}
+
+const Types = ({ made, onApplied }: Props) => {
+  const { _id: id, version, choices, types } = made
+  const [said, setSaid] = useState<ReadonlyMap<string, TypeMeaning>>(new Map())
+  const step = useImportStep()
+  const apply = async () => {
+    const answer = await step.run({ params: { id }, body: { step: 'read', version, types: typesAfter(choices, said) } })
+    if (answer === undefined) return
+    setSaid(new Map())
+    onApplied()
+  }
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        Only a charge with a type of its own can be secured by a lien, bear interest, or be kept apart as a fine.
+      </Text>
+      <FileColumns
+        label="Types in the file"
+        columns={types.map((one) => ({ heading: one.said, samples: [counted(one.rows, 'row')] }))}
+      >
+        {(name, at) => (
+          <MeaningOfType
+            name={name}
+            meaning={said.get(name) ?? types[at]?.meaning ?? null}
+            busy={step.busy}
+            onMean={(meaning) => setSaid(new Map(said).set(name, meaning))}
+          />
+        )}
+      </FileColumns>
+      <Button
+        w="fit-content"
+        variant="default"
+        loading={step.busy}
+        disabled={said.size === 0}
+        onClick={() => void apply()}
+      >
+        Apply types
+      </Button>
+    </Stack>
+  )
+}
+
+interface MeaningProps {
+  name: string
+  meaning: TypeMeaning | null
+  busy: boolean
+  onMean: (meaning: TypeMeaning) => void
+}
+
+const MeaningOfType = ({ name, meaning, busy, onMean }: MeaningProps) => (
+  <NativeSelect
+    aria-label={`Meaning of ${name}`}
+    data={[...(meaning === null ? [{ value: '', label: 'Choose a type' }] : []), ...options]}
+    value={meaning ?? ''}
+    disabled={busy}
+    onChange={({ currentTarget: { value } }) => onMean(value as TypeMeaning)}
+  />
+)
