@@ -51,6 +51,16 @@ export const HoldingSummary = z.object({
 })
 export type HoldingSummary = z.infer<typeof HoldingSummary>
 
+/** A part of a charge that is the unit’s share of a whole: the whole by its weight, such as its entitlement, of all weights. */
+export const ChargeShare = z.object({
+  fund: z.enum(['operating', 'reserve', 'levy', 'trust']),
+  cents: Cents,
+  wholeCents: Cents,
+  weight: z.number(),
+  weights: z.number(),
+})
+export type ChargeShare = z.infer<typeof ChargeShare>
+
 export const OpenCharge = z.object({
   _id: Id,
   type: z.enum(chargeTypes),
@@ -63,6 +73,8 @@ export const OpenCharge = z.object({
   isLienable: z.boolean(),
   /** Paid only if the payer says so, such as a fine. */
   isOnWord: z.boolean(),
+  /** How it was worked out, by fund; empty for one that isn’t a share of anything. */
+  shares: z.array(ChargeShare),
 })
 export type OpenCharge = z.infer<typeof OpenCharge>
 

@@ -1334,6 +1334,9 @@ export interface LedgerItemParts {
   cents: number;
   fund_id: string;
   item_id: string;
+  weight: Numeric | null;
+  weights: Numeric | null;
+  whole_cents: number | null;
 }
 
 export interface LedgerItems {

@@ -9,7 +9,7 @@ import { insertBooks, insertLevyFund, selectChart, type Chart } from './store.ts
 
 export { addCategories, listCategories } from './categories.ts'
 export { recordPaid, type PaidBy } from './debts/batch.ts'
-export { charge, undoCharge } from './debts/charging.ts'
+export { charge, undoCharge, type ShareOf } from './debts/charging.ts'
 export { bringForward, takeBack } from './debts/opening.ts'
 export { allocate, allocateSilently, placePayment, recordPayment, spendCredit } from './debts/paying.ts'
 export { statementOf, type Statement } from './debts/statements.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Holding } from '../../../contract/ledger/holding.ts'
+import { labelsFor } from '../../../law/law.ts'
 import { owedWords, ownersWords, whyWords } from './words.ts'
 
 const today = '2026-11-20'
@@ -48,13 +49,34 @@ describe('what is owed, in a sentence', () => {
 })
 
 test('a charge says what it rests on, and what the law makes of it', () => {
-  expect(whyWords({ authority: 'Budget 2026', isLienable: true, isOnWord: false })).toEqual([
+  const labels = labelsFor('BC')
+  expect(whyWords({ authority: 'Budget 2026', shares: [], isLienable: true, isOnWord: false }, labels)).toEqual([
     'Based on: Budget 2026.',
     'It can be secured by a lien on the strata lot if it stays unpaid.',
   ])
-  expect(whyWords({ authority: 'Bylaw 3', isLienable: false, isOnWord: true })).toEqual([
+  expect(whyWords({ authority: 'Bylaw 3', shares: [], isLienable: false, isOnWord: true }, labels)).toEqual([
     'Based on: Bylaw 3.',
     'A payment goes toward it only if the payer says so.',
+  ])
+})
+
+test('a fee shows the sum that it is, in the words of the province', () => {
+  const month = { weight: 103, weights: 5926, isLienable: false }
+  const shares = [
+    { ...month, fund: 'operating' as const, cents: 39_107, wholeCents: 2_250_000 },
+    { ...month, fund: 'reserve' as const, cents: 4200, wholeCents: 241_667 },
+  ]
+  const fee = { authority: 'Budget 2026', shares, isLienable: false, isOnWord: false }
+  expect(whyWords(fee, labelsFor('BC')).slice(1)).toEqual([
+    'Each unit pays its share of the month by unit entitlement: here 103 of 5,926.',
+    'Operating fund: $22,500.00 × 103 ÷ 5,926 = $391.07',
+    'Contingency reserve fund: $2,416.67 × 103 ÷ 5,926 = $42.00',
+  ])
+  const thirds = [{ ...month, fund: 'operating' as const, cents: 3334, wholeCents: 10_000, weight: 1, weights: 3 }]
+  expect(whyWords({ ...fee, shares: thirds }, labelsFor('AB')).slice(1)).toEqual([
+    'Each unit pays its share of the month by unit factor: here 1 of 3.',
+    'Operating fund: $100.00 × 1 ÷ 3 = $33.34',
+    'Rounded so that all units together come to the total.',
   ])
 })
 

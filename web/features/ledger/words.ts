@@ -1,6 +1,8 @@
-import type { Holding, HoldingSummary, OpenCharge } from '../../../contract/ledger/holding.ts'
+import type { ChargeShare, Holding, HoldingSummary, OpenCharge } from '../../../contract/ledger/holding.ts'
+import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, type LocalDate } from '../../../contract/time.ts'
+import type { Labels } from '../../../law/law.ts'
 
 /** Says in a sentence what is owed for a unit, and then what is due later and what was paid ahead. */
 export const owedWords = (
@@ -28,13 +30,33 @@ export const owedWords = (
   }
 }
 
-/** Explains a charge: what it rests on, and what the law makes of it. */
-export const whyWords = ({
-  authority,
-  isLienable,
-  isOnWord,
-}: Pick<OpenCharge, 'authority' | 'isLienable' | 'isOnWord'>): string[] => [
+const weightWords = (weight: number): string => weight.toLocaleString('en-CA', { maximumFractionDigits: 6 })
+
+/** Shows a share as the sum that it is: the month of a fund by the unit’s entitlement of all. */
+const shareWords = (shares: readonly ChargeShare[], { entitlement }: Pick<Labels, 'entitlement'>): string[] => {
+  const [first] = shares
+  if (!first) return []
+  const of = (share: ChargeShare) => `${weightWords(share.weight)} ÷ ${weightWords(share.weights)}`
+  const isMoved = shares.some(
+    ({ cents, wholeCents, weight, weights }) => cents !== Math.round((wholeCents * weight) / weights),
+  )
+  return [
+    `Each unit pays its share of the month by ${entitlement.one}: here ${weightWords(first.weight)} of ${weightWords(first.weights)}.`,
+    ...shares.map(
+      (share) =>
+        `${fundLabels[share.fund]}: ${formatMoney(share.wholeCents)} × ${of(share)} = ${formatMoney(share.cents)}`,
+    ),
+    ...(isMoved ? ['Rounded so that all units together come to the total.'] : []),
+  ]
+}
+
+/** Explains a charge: what it rests on, how it was worked out, and what the law makes of it. */
+export const whyWords = (
+  { authority, shares, isLienable, isOnWord }: Pick<OpenCharge, 'authority' | 'shares' | 'isLienable' | 'isOnWord'>,
+  labels: Pick<Labels, 'entitlement'>,
+): string[] => [
   `Based on: ${authority}.`,
+  ...shareWords(shares, labels),
   ...(isLienable ? ['It can be secured by a lien on the strata lot if it stays unpaid.'] : []),
   ...(isOnWord ? ['A payment goes toward it only if the payer says so.'] : []),
 ]

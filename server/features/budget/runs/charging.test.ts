@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
 import { budget } from '../../../../contract/budget.ts'
+import { ledger } from '../../../../contract/ledger.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { withBudgets } from '../../../testing/budgets.ts'
@@ -140,6 +141,18 @@ describe('a run', () => {
     )
     expect(await charge('2026-12-01')).toMatchObject({ units: 5, toCheck: ['703'] })
     expect((await budgets.owedBy('703')).map(({ name }) => name)).toEqual(['Olivia Owner'])
+  })
+
+  it('tells an owner the sum that their fee is', async () => {
+    await completeHarbour(world)
+    await budgets.approved('2026-01-01', { feesFrom: '2026-12-01' })
+    await charge('2026-12-01')
+    const own = await (await world.as('olivia')).call(ledger.mine)
+    const weighed = { weight: 103, weights: 5926 }
+    expect(own.find(({ unit }) => unit.unitNumber === '703')!.charges[0]!.shares).toEqual([
+      { fund: 'operating', cents: 39_107, wholeCents: 2_250_000, ...weighed },
+      { fund: 'reserve', cents: 4200, wholeCents: 241_667, ...weighed },
+    ])
   })
 
   it('of a condominium in Alberta says contribution', async () => {

@@ -10,11 +10,12 @@ import { charge, chartOf, holdingsOn, settleHoldings } from '../../ledger/ledger
 import { lockedThroughOf, shareBooks } from '../../ledger/ledger.ts'
 import { catchesUp, scheduleIn } from '../fees/rules.ts'
 import { monthsCounted } from '../fees/fees.ts'
-import { selectSchedules, selectShares, type KnownSchedule, type Share } from '../fees/store.ts'
+import { selectSchedules, selectShares, type KnownSchedule } from '../fees/store.ts'
 import { todayIn } from '../reading.ts'
 import { noteRun } from '../record.ts'
 import {
   authorityIn,
+  catchUpsOf,
   catchUpSource,
   caughtUpWords,
   chargesOf,
@@ -24,6 +25,7 @@ import {
   firstOfMonth,
   lockRefusal,
   monthsDue,
+  monthsOf,
   noFees,
   type Round,
 } from './rules.ts'
@@ -31,9 +33,6 @@ import { addRun, markCaughtUp, selectCharging, selectPastRuns, selectWithoutShar
 
 /** A call, or a job that says who it is. */
 type Runner = InBuilding & { readonly actor?: string }
-
-const sharesFor = (shares: readonly Share[], which: 'month' | 'catchUp') =>
-  shares.map(({ unit, ...fees }) => ({ unitId: unit._id, unitNumber: unit.unitNumber, ...fees[which] }))
 
 type Asked = Pick<Round, 'dueOn' | 'words' | 'authority' | 'sourceOf'>
 
@@ -44,7 +43,7 @@ const chargeRound = async (
   which: 'month' | 'catchUp',
   asked: Asked,
 ): Promise<{ units: number; cents: number; leftOut: string[] }> => {
-  const shares = sharesFor(await selectShares(tx.db, tx.building._id, [schedule._id]), which)
+  const shares = (which === 'month' ? monthsOf : catchUpsOf)(await selectShares(tx.db, tx.building._id, [schedule._id]))
   const { funds, accounts } = await chartOf(tx)
   const { charges, leftOut } = chargesOf({
     ...{ ...asked, shares, books: { funds, feesAccountId: accounts.fees } },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   authorityIn,
+  catchUpsOf,
   catchUpSource,
   caughtUpWords,
   chargesOf,
@@ -11,6 +12,7 @@ import {
   lockRefusal,
   missingWords,
   monthsDue,
+  monthsOf,
   nextMonth,
   noFees,
   noOwnerWords,
@@ -105,6 +107,29 @@ test('a difference names its months', () => {
   expect(caughtUpWords([january, february, march])).toBe('January 2027 to March 2027')
   expect(caughtUpWords([january, february, march, may])).toBe('January 2027 to March 2027, May 2027')
   expect(caughtUpWords([january])).toBe('January 2027')
+})
+
+test('a month is each unit’s share of all units together, and a difference is none', () => {
+  const scheduled = (unitId: string, unitEntitlement: number | null, operating: number, reserve: number) => ({
+    unit: { _id: unitId, unitNumber: unitId.toUpperCase(), unitEntitlement },
+    month: { operating, reserve },
+    catchUp: { operating: 1, reserve: 2 },
+  })
+  const all = [scheduled('a', 1.1, 39_107, 4200), scheduled('b', 2.2, 100, 0), scheduled('c', null, 0, 0)]
+  const shareOf = { whole: { operating: 39_207, reserve: 4200 }, weights: 3.3 }
+  expect(monthsOf(all)).toEqual([
+    { unitId: 'a', unitNumber: 'A', operating: 39_107, reserve: 4200, shareOf: { ...shareOf, weight: 1.1 } },
+    { unitId: 'b', unitNumber: 'B', operating: 100, reserve: 0, shareOf: { ...shareOf, weight: 2.2 } },
+    { unitId: 'c', unitNumber: 'C', operating: 0, reserve: 0 },
+  ])
+  expect(catchUpsOf(all)[0]).toEqual({ unitId: 'a', unitNumber: 'A', operating: 1, reserve: 2 })
+  const books = { funds: { operating: 'O', reserve: 'R' }, feesAccountId: 'F' }
+  const round = { dueOn: '2026-12-01', words: 'Strata fee', authority: 'Budget 2026', sourceOf: String, books }
+  const { charges } = chargesOf({ ...round, shares: monthsOf(all), holdings: new Map([['a', 'holding of a']]) })
+  expect(charges[0]!.parts).toEqual([
+    { fundId: 'O', accountId: 'F', cents: 39_107, share: { wholeCents: 39_207, weight: 1.1, weights: 3.3 } },
+    { fundId: 'R', accountId: 'F', cents: 4200, share: { wholeCents: 4200, weight: 1.1, weights: 3.3 } },
+  ])
 })
 
 test('a run charges what units pay into each fund, and leaves out those without a holding', () => {

@@ -2,6 +2,7 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import { formatDate, formatMonth } from '../../../../contract/time.ts'
 import { plusMonths, type ChargeType } from '../../../../law/law.ts'
+import type { ShareOf } from '../../ledger/ledger.ts'
 import { monthsBetween, type ByFund } from '../fees/rules.ts'
 import { monthsWords } from '../rules.ts'
 
@@ -97,11 +98,39 @@ export const noFees = (month: LocalDate): string =>
 export const firstCharged = (schedules: readonly { fromMonth: LocalDate }[]): LocalDate | null =>
   schedules.map(({ fromMonth }) => fromMonth).toSorted()[0] ?? null
 
-/** A schedule's part of a unit, in cents. */
+/** What a schedule charges a unit, in cents, and what of all units together that is a share of. */
 export interface UnitShare extends ByFund {
   unitId: string
   unitNumber: string
+  shareOf?: { whole: ByFund; weight: number; weights: number }
 }
+
+/** What a unit pays by a schedule that divides by unit entitlement. */
+interface Scheduled {
+  unit: { _id: string; unitNumber: string; unitEntitlement: number | null }
+  month: ByFund
+  catchUp: ByFund
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Lists what a schedule charges each unit for a month, as its share of the month of all units. */
+export const monthsOf = (scheduled: readonly Scheduled[]): UnitShare[] => {
+  const whole = {
+    operating: sumOf(scheduled.map(({ month }) => month.operating)),
+    reserve: sumOf(scheduled.map(({ month }) => month.reserve)),
+  }
+  // Entitlements have few decimals, which their sum keeps.
+  const weights = Number(sumOf(scheduled.map(({ unit }) => unit.unitEntitlement ?? 0)).toFixed(6))
+  return scheduled.map(({ unit: { _id: unitId, unitNumber, unitEntitlement: weight }, month }) => ({
+    ...{ unitId, unitNumber, ...month },
+    ...(weight !== null && { shareOf: { whole, weight, weights } }),
+  }))
+}
+
+/** Lists the difference that a schedule charges each unit; it is no share, but a difference of shares. */
+export const catchUpsOf = (scheduled: readonly Scheduled[]): UnitShare[] =>
+  scheduled.map(({ unit: { _id: unitId, unitNumber }, catchUp }) => ({ unitId, unitNumber, ...catchUp }))
 
 /** What is charged to a unit: its holding, words and source, and its part in each fund. */
 interface Charged {
@@ -111,7 +140,7 @@ interface Charged {
   authority: string
   dueOn: LocalDate
   source: string
-  parts: { fundId: string; accountId: string; cents: number }[]
+  parts: { fundId: string; accountId: string; cents: number; share?: ShareOf }[]
 }
 
 /** Where the parts of a charge are entered. */
@@ -131,12 +160,18 @@ export interface Round {
   sourceOf: (unitId: string) => string
 }
 
+const inFund = ({ whole, ...weighed }: NonNullable<UnitShare['shareOf']>, fund: keyof ByFund): ShareOf => ({
+  wholeCents: whole[fund],
+  ...weighed,
+})
+
 /** Makes the charges of a run; a unit without a holding is left out, and one that pays nothing is neither. */
 export const chargesOf = ({ shares, holdings, books, sourceOf, ...said }: Round) => {
   const leftOut: string[] = []
-  const charges = shares.flatMap(({ unitId, unitNumber, ...fee }): Charged[] => {
+  const into = (fund: keyof ByFund) => ({ fundId: books.funds[fund], accountId: books.feesAccountId })
+  const charges = shares.flatMap(({ unitId, unitNumber, shareOf, ...fee }): Charged[] => {
     const parts = (['operating', 'reserve'] as const).flatMap((fund) =>
-      fee[fund] > 0 ? [{ fundId: books.funds[fund], accountId: books.feesAccountId, cents: fee[fund] }] : [],
+      fee[fund] > 0 ? [{ ...into(fund), cents: fee[fund], ...(shareOf && { share: inFund(shareOf, fund) }) }] : [],
     )
     if (parts.length === 0) return []
     const holdingId = holdings.get(unitId)

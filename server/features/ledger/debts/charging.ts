@@ -22,7 +22,14 @@ export interface Charge {
   /** Of interest: the late debt that it is on. */
   forItemId?: string
   /** By fund and account of income, or of tax; the parts of a fund are paid together. */
-  parts: readonly { fundId: string; accountId: string; cents: number }[]
+  parts: readonly { fundId: string; accountId: string; cents: number; share?: ShareOf }[]
+}
+
+/** What a part of a debt is a share of: the whole, and the unit's weight among all weights. */
+export interface ShareOf {
+  wholeCents: number
+  weight: number
+  weights: number
 }
 
 const sumOf = (parts: readonly { cents: number }[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { ChargeType } from '../../../../law/law.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import type { ShareOf } from './charging.ts'
 import type { OpenItem, OpenPart } from './rules.ts'
 
 /** Violated where more of a debt would be paid than is open. */
@@ -22,7 +23,7 @@ export interface ItemToKeep {
   entryId: string
   /** Of interest: the late debt that it is on. */
   forItemId?: string
-  parts: readonly { fundId: string; cents: number }[]
+  parts: readonly { fundId: string; cents: number; share?: ShareOf }[]
 }
 
 /** Writes debts with their parts, in one statement each. */
@@ -40,8 +41,10 @@ export const insertItems = async (db: Database, buildingId: string, items: reado
   )
   await run(
     db,
-    `insert into ledger_item_parts (building_id, item_id, fund_id, cents)
-     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, sum((p ->> 'cents')::bigint)
+    `insert into ledger_item_parts (building_id, item_id, fund_id, cents, whole_cents, weight, weights)
+     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, sum((p ->> 'cents')::bigint),
+       max((p -> 'share' ->> 'wholeCents')::bigint), max((p -> 'share' ->> 'weight')::numeric),
+       max((p -> 'share' ->> 'weights')::numeric)
      from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, parts jsonb) cross join lateral jsonb_array_elements(g.parts) as p
      group by 2, 3`,
     values,

@@ -1,5 +1,5 @@
 import type { HoldingQuery } from '../../../../contract/ledger.ts'
-import type { Receipt } from '../../../../contract/ledger/holding.ts'
+import type { ChargeShare, Receipt } from '../../../../contract/ledger/holding.ts'
 import { receiptsShownMost } from '../../../../contract/limits/ledger.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
@@ -253,4 +253,21 @@ export const selectReceipts = async (db: Database, buildingId: string, holdingId
     [buildingId, holdingId],
   )
   return (rows as Receipt[]).toSorted((a, b) => b.day.localeCompare(a.day))
+}
+
+/** Reads what charges are shares of, by charge and in the order of funds; those that aren't shares are left out. */
+export const selectShares = async (
+  db: Database,
+  buildingId: string,
+  chargeIds: readonly string[],
+): Promise<ReadonlyMap<string, ChargeShare[]>> => {
+  const { rows } = await run(
+    db,
+    `select p.item_id as id, json_agg(json_build_object('fund', f.kind, 'cents', p.cents, 'wholeCents', p.whole_cents,
+       'weight', p.weight, 'weights', p.weights) order by f.kind <> 'operating', f.id) as shares
+     from ledger_item_parts p join ledger_funds f on f.building_id = p.building_id and f.id = p.fund_id
+     where p.building_id = $1::uuid and p.item_id = any($2::uuid[]) and p.whole_cents is not null group by p.item_id`,
+    [buildingId, chargeIds],
+  )
+  return new Map((rows as { id: string; shares: ChargeShare[] }[]).map(({ id, shares }) => [id, shares]))
 }

@@ -25,6 +25,7 @@ import {
   selectInMotion,
   selectOwn,
   selectReceipts,
+  selectShares,
   selectThose,
   type Debtor,
 } from './holdings-store.ts'
@@ -95,13 +96,21 @@ export type DebtorOn = Debtor
 export const debtorsOn = async (ctx: InBuilding, day: LocalDate): Promise<DebtorOn[]> =>
   (await selectDebtors(ctx.db, ctx.building._id, { today: day, ids: [] })).filter(({ isCurrent }) => isCurrent)
 
-const shown = async (ctx: Caller, known: KnownHolding): Promise<Holding> => ({
-  ...summedUp(ctx)(known),
-  charges: known.charges.slice(0, openChargesMost).map((charge) => chargeShown(ctx.building.jurisdiction, charge)),
-  receipts: await selectReceipts(ctx.db, ctx.building._id, known._id),
-  howToPay: (await selectBooks(ctx.db, ctx.building._id)).howToPay,
-  can: { keep: keepsBooks(ctx) },
-})
+const shown = async (ctx: Caller, known: KnownHolding): Promise<Holding> => {
+  const charges = known.charges.slice(0, openChargesMost)
+  const shares = await selectShares(
+    ctx.db,
+    ctx.building._id,
+    charges.map(({ _id }) => _id),
+  )
+  return {
+    ...summedUp(ctx)(known),
+    charges: charges.map((charge) => chargeShown(ctx.building.jurisdiction, charge, shares.get(charge._id))),
+    receipts: await selectReceipts(ctx.db, ctx.building._id, known._id),
+    howToPay: (await selectBooks(ctx.db, ctx.building._id)).howToPay,
+    can: { keep: keepsBooks(ctx) },
+  }
+}
 
 /** Finds a holding that the caller may read: any for who reads the books, else their own; 404 for others. */
 export const requireHolding = async (ctx: Caller, id: string): Promise<KnownHolding> => {

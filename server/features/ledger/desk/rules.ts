@@ -1,4 +1,4 @@
-import type { Ages, HoldingSummary, OpenCharge } from '../../../../contract/ledger/holding.ts'
+import type { Ages, ChargeShare, HoldingSummary, OpenCharge } from '../../../../contract/ledger/holding.ts'
 import { ageBands, type AgeBand, type ChargeType } from '../../../../contract/ledger/ledger-words.ts'
 import { addDays, daysBetween, type LocalDate } from '../../../../contract/time.ts'
 import { chargeRule, type Jurisdiction } from '../../../../law/law.ts'
@@ -15,9 +15,13 @@ export interface KnownCharge {
 }
 
 /** Shows a debt with what the law makes of it. */
-export const chargeShown = (jurisdiction: Jurisdiction, charge: KnownCharge): OpenCharge => {
+export const chargeShown = (
+  jurisdiction: Jurisdiction,
+  charge: KnownCharge,
+  shares: readonly ChargeShare[] = [],
+): OpenCharge => {
   const { isLienable, rank } = chargeRule(jurisdiction, charge.type, charge.dueOn)
-  return { ...charge, isLienable, isOnWord: rank === null }
+  return { ...charge, isLienable, isOnWord: rank === null, shares: [...shares] }
 }
 
 const bandOf = (dueOn: LocalDate, today: LocalDate): AgeBand => {
