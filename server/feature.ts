@@ -32,6 +32,7 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
     | 'feesMissing'
     | 'leviesMissing'
     | 'rentsMissing'
+    | 'bankOpen'
     | 'keepCovered'
   >
 }

@@ -173,6 +173,8 @@ export interface Offers {
   readonly leviesMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   /** Why stall rents of a month, or of an open one before it, weren't charged, in a sentence; null where they were. */
   readonly rentsMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
+  /** Why the bank doesn’t agree with the books through the end of a month, in sentences; null where it does, or isn’t known. */
+  readonly bankOpen?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]

@@ -90,8 +90,13 @@ export const InterestFields = z.object({
 export const ReturnedFeeFields = z.object({ cents: Amount, authority: Authority })
 
 export const BooksStep = z.discriminatedUnion('step', [
-  /** Locks the month and all before it. */
-  z.object({ step: z.literal('lock'), month: Month, version: Version }),
+  /** Locks the month and all before it; where the bank doesn’t agree with the books, only with the reason why it is locked anyway. */
+  z.object({
+    step: z.literal('lock'),
+    month: Month,
+    bankReason: plainText({ label: 'Reason', max: correctionMostChars }).default(''),
+    version: Version,
+  }),
   /** Opens the month and all after it. */
   z.object({
     step: z.literal('reopen'),

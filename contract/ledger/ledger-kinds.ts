@@ -78,6 +78,7 @@ export const booksKind = kind('books', {
     fields: {
       ...shared,
       lockedThrough: 'locked through',
+      bankReason: 'locked although the bank differs',
       howToPay: 'how to pay',
       interestRate: 'interest, percent a year',
       interestFrom: 'interest on charges due from',

@@ -69,7 +69,7 @@ const lockLastYear = async (ctx: Keeper): Promise<void> => {
   const { version, firstDay } = await booksOf(db, building._id)
   const month = plusMonths(startsOn, -1)
   if (firstDay === null || month < firstDay || plusMonths(startsOn, lockedAfterMonths) > today) return
-  await stepBooks(ctx, { body: { step: 'lock', month, version } })
+  await stepBooks(ctx, { body: { step: 'lock', month, bankReason: '', version } })
 }
 
 /** Spends from the reserve of the demo, records what each expense rests on, and locks the last fiscal year. */

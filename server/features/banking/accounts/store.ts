@@ -3,6 +3,7 @@ import { postingsShown } from '../../../../contract/limits/banking.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { instantIn } from '../../../db/json.ts'
+import type { Through } from './rules.ts'
 
 /** Violated by a second account of a fund. */
 export const fundConstraint = 'bank_accounts_one_a_fund'
@@ -15,6 +16,21 @@ const waiting = (states: string) =>
   `(select count(*)::integer from bank_rows r where r.building_id = a.building_id and r.account_id = a.id
      and r.state = '${states}')`
 
+/** What the books have in the account of a fund through a day, which is an expression; `a` is the account. */
+const inBooks = (day: string): string =>
+  `(select coalesce(sum(l.cents), 0)::float8 from ledger_lines l
+     join ledger_entries e on e.building_id = l.building_id and e.id = l.entry_id
+     where l.building_id = a.building_id
+       and l.account_id = (select c.id from ledger_accounts c where c.building_id = a.building_id and c.code = 'bank')
+       and l.fund_id = (select d.id from ledger_funds d where d.building_id = a.building_id and d.kind = a.fund)
+       and coalesce(e.value_day, e.day) <= ${day})`
+
+/** What rows of the account through a day come to that aren't in the books yet and aren't ignored. */
+const notInBooks = (day: string): string =>
+  `(select coalesce(sum(r.cents), 0)::float8 from bank_rows r
+     where r.building_id = a.building_id and r.account_id = a.id and r.state in ('toMatch', 'matched')
+       and coalesce(r.outcome ->> 'kind', '') not in ('recorded', 'debits') and r.day <= ${day})`
+
 /** Reads the accounts of a building, or one of them, with how each compares with the books through the bank's day. */
 export const selectAccounts = async (
   db: Database,
@@ -26,15 +42,8 @@ export const selectAccounts = async (
     `select a.id as "_id", a.name, a.fund, a.last_digits as "lastDigits", a.version,
        ${waiting('toMatch')} as "toMatch", ${waiting('matched')} as matched,
        f.closing_cents::float8 as "bankCents", f.closes_on as "bankOn",
-       (select coalesce(sum(l.cents), 0)::float8 from ledger_lines l
-         join ledger_entries e on e.building_id = l.building_id and e.id = l.entry_id
-         where l.building_id = a.building_id
-           and l.account_id = (select c.id from ledger_accounts c where c.building_id = a.building_id and c.code = 'bank')
-           and l.fund_id = (select d.id from ledger_funds d where d.building_id = a.building_id and d.kind = a.fund)
-           and coalesce(e.value_day, e.day) <= coalesce(f.closes_on, $3::date)) as "booksCents",
-       (select coalesce(sum(r.cents), 0)::float8 from bank_rows r
-         where r.building_id = a.building_id and r.account_id = a.id and r.state in ('toMatch', 'matched')
-           and coalesce(r.outcome ->> 'kind', '') not in ('recorded', 'debits') and r.day <= coalesce(f.closes_on, $3::date)) as "unpostedCents",
+       ${inBooks('coalesce(f.closes_on, $3::date)')} as "booksCents",
+       ${notInBooks('coalesce(f.closes_on, $3::date)')} as "unpostedCents",
        (select coalesce(json_agg(json_build_object('_id', p.id, 'at', ${instantIn('p.at')}, 'by', ${nameOfAccount('p.posted_by')},
            'rows', p.row_count, 'cents', p.cents,
            'undoneAt', ${instantIn('p.undone_at')}) order by p.id desc), '[]')
@@ -54,6 +63,31 @@ export const selectAccounts = async (
     ...account,
     differenceCents: account.bankCents === null ? null : account.bankCents - account.booksCents - account.unpostedCents,
   }))
+}
+
+/** Reads what the files of each account of a building say through a day. */
+export const selectThrough = async (db: Database, buildingId: string, lastDay: LocalDate): Promise<Through[]> => {
+  const { rows } = await run(
+    db,
+    `select a.name, f.ends_on as "filesEndOn", b.closes_on as "bankOn", b.closing_cents::float8 as "bankCents",
+       (select count(*)::integer from bank_rows r where r.building_id = a.building_id and r.account_id = a.id
+         and r.state in ('toMatch', 'matched') and r.day <= $2::date) as unposted,
+       ${inBooks('b.closes_on')} + ${notInBooks('b.closes_on')} as "booksCents"
+     from bank_accounts a
+     left join lateral (
+       select max(greatest(to_date, closes_on)) as ends_on from bank_files f
+       where f.building_id = a.building_id and f.account_id = a.id and f.state = 'added'
+       having min(from_date) <= $2::date
+     ) f on true
+     left join lateral (
+       select closing_cents, closes_on from bank_files f
+       where f.building_id = a.building_id and f.account_id = a.id and f.state = 'added' and f.closes_on >= $2::date
+       order by f.closes_on, f.id desc limit 1
+     ) b on true
+     where a.building_id = $1::uuid order by a.fund`,
+    [buildingId, lastDay],
+  )
+  return rows as Through[]
 }
 
 /** An account as it is kept. */

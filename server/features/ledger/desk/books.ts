@@ -5,7 +5,7 @@ import { keepsBooks } from '../../../../contract/role-rights.ts'
 import { addDays, formatMonth, type LocalDate } from '../../../../contract/time.ts'
 import { interestCap, rateRefusal, yearlyBps } from '../../../../law/law.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { Conflict, InvalidField, requireVersion } from '../../../http/errors.ts'
+import { Conflict, InvalidField, Refusal, requireVersion } from '../../../http/errors.ts'
 import { isCharged, replaceInterestRule } from '../debts/interest-store.ts'
 import { requireReader, type Caller } from './access.ts'
 import { lockBooks, selectBooks, selectFunds, updateBooks, type KeptBooks, type KnownBooks } from './books-store.ts'
@@ -98,6 +98,12 @@ const afterOf = (ctx: Caller, before: KnownBooks, step: BooksStep): KeptBooks =>
   }
 }
 
+/** What the history says of why something was done. */
+const said = (step: BooksStep) => {
+  if (step.step === 'reopen') return { reason: step.reason }
+  return step.step === 'lock' && step.bankReason !== '' ? { bankReason: step.bankReason } : {}
+}
+
 /** What the history says of the books. */
 const told = ({ lockedThrough, howToPay, automatic, lateRules: { interest, returnedFee } }: KnownBooks) => ({
   ...{ lockedThrough, howToPay, ...automatic },
@@ -115,10 +121,16 @@ const missingIn = async (tx: Caller, month: LocalDate): Promise<string | null> =
   (await tx.offers.rentsMissing?.(tx, month)) ??
   null
 
+/** Refuses a lock while the bank doesn't agree with the books, unless it is said why the month is locked anyway. */
+const requireBank = async (tx: Caller, { month, bankReason }: Extract<BooksStep, { step: 'lock' }>): Promise<void> => {
+  const words = bankReason === '' ? await tx.offers.bankOpen?.(tx, month) : null
+  if (words) throw new Refusal(409, 'BANK_OPEN', `${words} Post what is left, or say why the month is locked anyway.`)
+}
+
 /**
  * Locks the months up to one, opens those from one on, says how to pay, or sets what late payments cost and what is charged
  * automatically. 409 for a stale version, with the books as they are, for a month that can't be locked or isn't, and for one
- * whose fees, special levies or stall rents weren't all charged.
+ * whose fees, special levies or stall rents weren't all charged; BANK_OPEN where the bank doesn't agree and no reason is given.
  */
 export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<Books> =>
   inTransaction(ctx, async (tx) => {
@@ -129,13 +141,14 @@ export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<B
     // What isn’t charged by then never would be: nothing is entered in a locked month.
     const missing = body.step === 'lock' ? await missingIn(tx, body.month) : null
     if (missing !== null) throw Conflict(missing)
+    if (body.step === 'lock') await requireBank(tx, body)
     await updateBooks(tx.db, buildingId, after)
     if (body.step === 'setLateRules') await setInterest(tx, body, before.lateRules.interest)
     const known = await selectBooks(tx.db, buildingId)
     await noteChange(tx, {
       ...{ subject: 'books', subjectId: buildingId, action: actions[body.step] },
       before: told(before),
-      after: { ...told(known), ...(body.step === 'reopen' && { reason: body.reason }) },
+      after: { ...told(known), ...said(body) },
     })
     return shown(tx, known)
   })

@@ -220,6 +220,7 @@ const topic: Topic = {
           steps: [
             'Open [Funds](/fees/books) and press **Lock a month**.',
             'Choose the month. All earlier months are locked with it.',
+            'If the bank doesn’t agree with the books yet, post what is left under **Bank**, or say why the month is locked anyway.',
           ],
           after:
             'Statements of a locked month never change: later corrections appear in the first open month. To reopen one, press **Reopen a month** and give a reason, which stays in the history.',

@@ -1,10 +1,13 @@
 import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { plainText } from '../../../../contract/fields.ts'
 import type { Books } from '../../../../contract/ledger/books.ts'
-import { howToPayMostChars } from '../../../../contract/limits/ledger.ts'
+import { correctionMostChars, howToPayMostChars } from '../../../../contract/limits/ledger.ts'
 import { formatDate, formatMonth } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { useRecordStep } from '../../../api/use-record-step.ts'
 import { RecordConflict } from '../../../ui/conflict.tsx'
 import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
@@ -34,26 +37,55 @@ export const useBooksStep = (books: Books, done: string) => {
   }
 }
 
-const MonthForm = z.object({ month: z.string() })
+const MonthForm = z.object({
+  month: z.string(),
+  bankReason: plainText({ label: 'Reason', max: correctionMostChars }).default(''),
+})
 const optionsOf = (months: readonly string[]) => months.map((value) => ({ value, label: formatMonth(value) }))
 
 /** Locks a month, and all before it. */
 export const LockDialog = ({ books, onClose }: Props) => {
   const { send, version, conflict } = useBooksStep(books, 'Month locked')
-  const form = useContractForm(MonthForm, { month: books.toLock[0] ?? '' })
+  // The month for which the bank didn’t agree: another one is tried without a reason first.
+  const [open, setOpen] = useState<string | null>(null)
+  const form = useContractForm(
+    MonthForm,
+    { month: books.toLock[0] ?? '', bankReason: '' },
+    { keeps: 'books/lock', over: books.version },
+  )
+  const isOpen = useWatch({ control: form.control, name: 'month' }) === open
+  const lock = async ({ month, bankReason }: z.output<typeof MonthForm>) => {
+    const body = { step: 'lock', month, bankReason: isOpen ? bankReason : '', version } as const
+    try {
+      return await send({ body })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'BANK_OPEN') setOpen(month)
+      throw error
+    }
+  }
   return (
     <StepDialog
       title="Lock a month"
       form={form}
-      onSend={({ month }) => send({ body: { step: 'lock', month, version } })}
+      onSend={lock}
       onClose={onClose}
-      button="Lock"
+      button={isOpen ? 'Lock anyway' : 'Lock'}
       conflict={conflict}
     >
       <Text size="sm">
         Nothing more can be added to this month or to any before it. Corrections go to the first open month.
       </Text>
       <NativeSelectField control={form.control} name="month" label="Month" data={optionsOf(books.toLock)} />
+      {isOpen && (
+        <TextAreaField
+          control={form.control}
+          name="bankReason"
+          label="Why is it locked anyway?"
+          description="Stays in the history."
+          minRows={2}
+          withAsterisk
+        />
+      )}
     </StepDialog>
   )
 }
