@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InstantField, LocalDateField } from '../fields.ts'
+import { Id, InstantField, LocalDateField } from '../fields.ts'
 import { BudgetMonth } from './budget.ts'
 
 /** Charging the fees of a month: each unit once, however often it is run. */
@@ -32,6 +32,8 @@ export const ChargeRuns = z.object({
   /** The first month from this one on that wasn't charged, and what a run of it would charge. */
   next: z.object({
     month: LocalDateField,
+    /** By which it is charged, with each unit’s fee; null where no fees are set. */
+    budgetId: Id.nullable(),
     units: z.number().int(),
     cents: z.number().int(),
     blocks: z.array(ChargeBlock),

@@ -33,7 +33,7 @@ describe('a run', () => {
     await completeHarbour(world)
     const { _id } = await budgets.approved('2026-01-01', { feesFrom: '2026-12-01' })
     expect((await runs()).next).toEqual({
-      ...{ month: '2026-12-01', units: 64, cents: 2_491_667, blocks: [], canRun: true },
+      ...{ month: '2026-12-01', budgetId: _id, units: 64, cents: 2_491_667, blocks: [], canRun: true },
     })
     const done = { month: '2026-12-01', leftOut: [], noShare: [], toCheck: [] }
     expect(await charge('2026-12-01')).toEqual({ ...done, units: 64, cents: 2_491_667 })

@@ -46,7 +46,7 @@ export const listRuns = async (ctx: BooksReader): Promise<ChargeRuns> => {
   return {
     runs,
     next: {
-      ...{ month, blocks },
+      ...{ month, blocks, budgetId: schedule?.budgetId ?? null },
       units: charged.length,
       cents: charged.reduce((sum, share) => sum + totalOf(share), 0),
       canRun: blocks.every(({ about }) => about === 'noOwner' || about === 'noShare'),

@@ -9,6 +9,7 @@ import {
   earlyRefusal,
   feeSource,
   firstCharged,
+  leftOutWords,
   lockRefusal,
   missingWords,
   monthsDue,
@@ -101,6 +102,22 @@ test('units without a fee are counted, and say how they get one', () => {
 test('a month without fees asks for a budget', () => {
   expect(noFees('2026-12-01')).toBe('No fees are set for December 2026. Approve a budget whose fees apply by then.')
 })
+
+test.each([
+  [{ noOwner: 0, noShare: 0 }, null],
+  [
+    { noOwner: 2, noShare: 0 },
+    { units: '2 units left out', why: noOwnerWords(2) },
+  ],
+  [
+    { noOwner: 0, noShare: 1 },
+    { units: '1 unit left out', why: noShareWords(1) },
+  ],
+  [
+    { noOwner: 1, noShare: 1 },
+    { units: '2 units left out', why: `${noOwnerWords(1)} ${noShareWords(1)}` },
+  ],
+])('of units left out, %j', (units, words) => expect(leftOutWords(units)).toEqual(words))
 
 test('a difference names its months', () => {
   const [january, february, march, may] = ['2027-01-01', '2027-02-01', '2027-03-01', '2027-05-01'] as const

@@ -1,5 +1,6 @@
 /** Which months are charged when, and what a run charges. */
 import type { LocalDate } from '../../../../contract/time.ts'
+import { counted } from '../../../../contract/text.ts'
 import { formatDate, formatMonth } from '../../../../contract/time.ts'
 import { plusMonths, type ChargeType } from '../../../../law/law.ts'
 import type { ShareOf } from '../../ledger/ledger.ts'
@@ -89,6 +90,14 @@ export const noShareWords = (units: number): string =>
   units === 1
     ? '1 unit was added after the budget was approved and isn’t charged. Approve the budget again to include it.'
     : `${units} units were added after the budget was approved and aren’t charged. Approve the budget again to include them.`
+
+/** Says how many units a run left out, and why; null where it left out none. */
+export const leftOutWords = (units: { noOwner: number; noShare: number }): { units: string; why: string } | null => {
+  const { noOwner, noShare } = units
+  if (noOwner + noShare === 0) return null
+  const why = [...(noOwner > 0 ? [noOwnerWords(noOwner)] : []), ...(noShare > 0 ? [noShareWords(noShare)] : [])]
+  return { units: `${counted(noOwner + noShare, 'unit')} left out`, why: why.join(' ') }
+}
 
 /** Said where no fees apply to a month. */
 export const noFees = (month: LocalDate): string =>

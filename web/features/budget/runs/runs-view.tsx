@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import type { ChargeRun, ChargeRuns } from '../../../../contract/budget/runs.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
@@ -70,7 +71,7 @@ const Next = ({ runs: { next } }: { runs: ChargeRuns }) => {
   const keeps = useRights().looksAfter('billing')
   const charge = useAction(api.budget.charge, { done: chargedWords, refresh: shownOfRuns })
   const { ask, dialog } = useConfirm()
-  const { month, units, cents, blocks, canRun } = next
+  const { month, budgetId, units, cents, blocks, canRun } = next
   const words = `Charge ${counted(units, 'unit')} ${formatMoney(cents)}`
   const run = async () => {
     const yes = await ask({
@@ -84,7 +85,12 @@ const Next = ({ runs: { next } }: { runs: ChargeRuns }) => {
     <Panel title={`Next: ${formatMonth(month)}`}>
       <Blocks blocks={blocks} />
       <Text className="figures">
-        {counted(units, 'unit')}, {formatMoney(cents)} in total.
+        {counted(units, 'unit')}, {formatMoney(cents)} in total.{' '}
+        {budgetId !== null && (
+          <Anchor component={Link} to={`/fees/budgets/${budgetId}`} underline="always">
+            Each unit’s fee
+          </Anchor>
+        )}
       </Text>
       {keeps && canRun && units > 0 && (
         <BusyButton w="fit-content" busy={charge.busy} busyText="Charging..." onClick={() => void run()}>
