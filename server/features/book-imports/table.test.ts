@@ -109,6 +109,13 @@ describe('a table', () => {
     expect(simply(text).map(([, type]) => type)).toEqual(['openingBalance', 'openingBalance'])
   })
 
+  it('names ten types that it doesn’t know, and counts the rest', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => `703,Type ${at},2026-09-01,5.00`).join('\n')
+    expect(reads(`Unit,Type,Due date,Amount\n${rows}`).warnings.at(-1)).toMatch(
+      /: “Type 0”, .*“Type 9” and 2 more\. Choose what they mean under Types\.$/,
+    )
+  })
+
   it.each([
     ['999,1.00', 'Row 2: there’s no unit “999” that had owners on Oct 31, 2026.'],
     [',1.00', 'Row 2: the unit number is missing.'],

@@ -184,6 +184,17 @@ const outcomeOf = (
   }
 }
 
+const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
+
+const unknownWords = (unknown: readonly string[]): string => {
+  const [first, ...more] = unknown
+  if (more.length === 0)
+    return `${quoted(first!)} isn’t a type we know, so its rows are brought in as opening balances. Choose what it means under Types.`
+  const named = unknown.slice(0, importFindingsShown).map(quoted)
+  const rest = unknown.length - named.length
+  return `We don’t know these types, so their rows are brought in as opening balances: ${listed.format([...named, ...(rest > 0 ? [`${rest} more`] : [])])}. Choose what they mean under Types.`
+}
+
 const warningsOf = (outcomes: readonly Outcome[]): string[] => {
   const unknown = [...new Set(outcomes.flatMap(({ unknownTypes }) => unknownTypes ?? []))]
   const totals = outcomes.filter(({ isTotal: is }) => is).length
@@ -197,12 +208,7 @@ const warningsOf = (outcomes: readonly Outcome[]): string[] => {
           `A lien can’t secure an opening balance without a type and due date, and it bears no interest. ${counted(lumped, 'row is', 'rows are')} like this; split them by type and due date if you can.`,
         ]
       : []),
-    ...shortened(
-      unknown.map(
-        (cell) =>
-          `${quoted(cell)} isn’t a type we know, so its rows are brought in as opening balances. Choose what it means under Types.`,
-      ),
-    ),
+    ...(unknown.length > 0 ? [unknownWords(unknown)] : []),
   ]
 }
 

@@ -35,7 +35,7 @@ it('come in as what someone says that each type means, and so does the next file
     { said: 'Money in', rows: 1, meaning: null },
   ])
   expect(tried.warnings).toContain(
-    '“4310 Sauna” isn’t a type we know, so its rows are brought in as opening balances. Choose what it means under Types.',
+    'We don’t know these types, so their rows are brought in as opening balances: “Bill run”, “4000”, “4310 Sauna” and “Money in”. Choose what they mean under Types.',
   )
   const read = await imports.reads(tried, { types, expectedCents: 5807 })
   expect([read.faults, read.warnings, read.choices.types]).toEqual([[], [], types])

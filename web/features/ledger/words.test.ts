@@ -68,13 +68,13 @@ test('a fee shows the sum that it is, in the words of the province', () => {
   ]
   const fee = { authority: 'Budget 2026', shares, isLienable: false, isOnWord: false }
   expect(whyWords(fee, labelsFor('BC')).slice(1)).toEqual([
-    'Each unit pays its share of the month by unit entitlement: here 103 of 5,926.',
+    'Shared by unit entitlement: 103 of 5,926.',
     'Operating fund: $22,500.00 × 103 ÷ 5,926 = $391.07',
     'Contingency reserve fund: $2,416.67 × 103 ÷ 5,926 = $42.00',
   ])
   const thirds = [{ ...month, fund: 'operating' as const, cents: 3334, wholeCents: 10_000, weight: 1, weights: 3 }]
   expect(whyWords({ ...fee, shares: thirds }, labelsFor('AB')).slice(1)).toEqual([
-    'Each unit pays its share of the month by unit factor: here 1 of 3.',
+    'Shared by unit factor: 1 of 3.',
     'Operating fund: $100.00 × 1 ÷ 3 = $33.34',
     'Rounded so that all units together come to the total.',
   ])

@@ -41,7 +41,7 @@ const shareWords = (shares: readonly ChargeShare[], { entitlement }: Pick<Labels
     ({ cents, wholeCents, weight, weights }) => cents !== Math.round((wholeCents * weight) / weights),
   )
   return [
-    `Each unit pays its share of the month by ${entitlement.one}: here ${weightWords(first.weight)} of ${weightWords(first.weights)}.`,
+    `Shared by ${entitlement.one}: ${weightWords(first.weight)} of ${weightWords(first.weights)}.`,
     ...shares.map(
       (share) =>
         `${fundLabels[share.fund]}: ${formatMoney(share.wholeCents)} × ${of(share)} = ${formatMoney(share.cents)}`,

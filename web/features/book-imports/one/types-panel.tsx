@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Text } from '@mantine/core'
+import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { BookImport } from '../../../../contract/book-imports/book-import.ts'
 import {
@@ -22,7 +22,10 @@ export const TypesPanel = ({ made }: { made: BookImport }) => {
   // Nothing is left to apply, so its button lets go of the focus.
   const types = <Types made={made} onApplied={() => place.current?.focus({ preventScroll: true })} />
   return (
-    <Panel title="Types" text="What your previous records call each charge or payment, and what it’s brought in as.">
+    <Panel
+      title="Types"
+      text="What your previous records call each charge or payment, and what it’s brought in as. Only a charge with its own type can be secured by a lien, bear interest, or be kept apart as a fine."
+    >
       <Stack gap="sm" ref={place} tabIndex={-1}>
         {isAsked ? types : <OnDemand words="Change what types mean">{types}</OnDemand>}
       </Stack>
@@ -47,9 +50,6 @@ const Types = ({ made, onApplied }: Props) => {
   }
   return (
     <Stack gap="md">
-      <Text size="sm" c="dimmed">
-        Only a charge with a type of its own can be secured by a lien, bear interest, or be kept apart as a fine.
-      </Text>
       <FileColumns
         label="Types in the file"
         columns={types.map((one) => ({ heading: one.said, samples: [counted(one.rows, 'row')] }))}
