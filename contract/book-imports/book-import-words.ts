@@ -15,7 +15,7 @@ export const importColumnLabels: Readonly<Record<ImportColumn, string>> = {
   memo: 'Description',
 }
 
-/** What a word in the type column says of its row: its type, or only whether it raises or lowers what is owed. */
+/** The meaning of a word in the type column: the type of its row, or only whether it raises or lowers what is owed. */
 export const typeMeanings = ['payment', 'charge', ...chargeTypes] as const
 export type TypeMeaning = 'payment' | 'charge' | ChargeType
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField, UseDay } from '../fields.ts'
 import { chargeTypes } from '../ledger/ledger-words.ts'
-import { importTypeMostChars, importTypesMost } from '../limits/book-imports.ts'
+import { importTypeMostChars, importTypesKeptMost } from '../limits/book-imports.ts'
 import { moneyMostCents } from '../limits/ledger.ts'
 import { tableColumnsMost, tableHeadingRowsMost } from '../limits/tables.ts'
 import { importColumns, importOrigins, importStates, typeMeanings } from './book-import-words.ts'
@@ -48,10 +48,10 @@ export const BookImportChoices = z.object({
   dates: z.enum(['yearFirst', 'monthFirst', 'dayFirst']).nullable(),
   /** Whether what owners owe is shown as a negative amount. */
   isTurned: z.boolean(),
-  /** What someone said that words in the type column mean; the others are taken by their names. */
+  /** Meanings someone chose for words in the type column; a step adds to those chosen before. The others are taken by their names. */
   types: z
     .array(z.object({ said: z.string().trim().min(1).max(importTypeMostChars), meaning: z.enum(typeMeanings) }))
-    .max(importTypesMost),
+    .max(importTypesKeptMost),
 })
 export type BookImportChoices = z.infer<typeof BookImportChoices>
 

@@ -6,8 +6,10 @@ export const broughtForwardOldestDays = 3653
 export const importSamplesShown = 8
 /** Findings of one sort are named so often at most. */
 export const importFindingsShown = 10
-/** Words of the type column that can be given a meaning, the most frequent ones, and how long each may be. */
+/** Words of the type column that are listed, the most frequent ones, and how long each may be. */
 export const importTypesMost = 40
 export const importTypeMostChars = 100
+/** Words whose meaning is remembered. */
+export const importTypesKeptMost = 200
 /** How long a file that was only tried is kept. */
 export const importTryKeptDays = 30

@@ -9,6 +9,7 @@ import { booksOf, bringForward, dayToEnter, keepingLevies, settleHoldings, takeB
 import { datesIn, guessChoices, headingRowKept, type TableChoices } from './columns.ts'
 import { judge, requireImport, shownImport, tableOfImport, todayIn, type ById, type Judged } from './reading.ts'
 import { noteChange, wakeImports } from './record.ts'
+import { typesAfter } from './types.ts'
 import {
   deleteImport,
   deleteOldTries,
@@ -29,11 +30,11 @@ const choicesAfter = (rows: Rows, before: BookImportChoices, said: Of<'read'>): 
   const { expectedCents = before.expectedCents, headingRow = before.headingRow } = said
   const compared = { asOf, operatingCents, reserveCents, expectedCents }
   const base = rows !== null && headingRow !== before.headingRow ? guessChoices(rows, headingRow) : before
-  const { meanings = base.meanings, isTurned = base.isTurned, types = before.types } = said
+  const { meanings = base.meanings, isTurned = base.isTurned } = said
   const isSameDate = meanings.indexOf('date') === base.meanings.indexOf('date')
   const found = isSameDate ? base.dates : datesIn(rows ?? [], headingRow, meanings)
   const { dates = found } = said
-  return { ...compared, headingRow, meanings, isTurned, dates, types }
+  return { ...compared, headingRow, meanings, isTurned, dates, types: typesAfter(before.types, said.types ?? []) }
 }
 
 /** How the table is read, of all that was chosen. */

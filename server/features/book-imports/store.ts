@@ -28,8 +28,10 @@ export type KnownImport = BookImportSummary & {
 const summary = `i.id as "_id", i.origin, i.name as "fileName", i.state, ${instantIn('i.at')} as at,
   coalesce((select a.first_name || ' ' || a.last_name from accounts a where a.id = i.sent_by), 'Parapet') as by,
   i.as_of as "asOf", i.owed_cents::float8 as "owedCents", i.credit_cents::float8 as "creditCents"`
+/** Of balances that were tried before types could be chosen, none are. */
+const withTypes = (column: string): string => `'{"types": []}'::jsonb || ${column}`
 const columns = `${summary}, i.version, i.headings,
-  i.content_key as "contentKey",  i.choices, i.reading, i.sources`
+  i.content_key as "contentKey", ${withTypes('i.choices')} as choices, ${withTypes('i.reading')} as reading, i.sources`
 
 /** Lists the balances of a building that were tried or added, the newest first. */
 export const selectImports = async (
@@ -186,7 +188,7 @@ export type Remembered = Omit<TableChoices, 'headingRow'> & { headingRow: number
 export const selectMapping = async (db: Database, buildingId: string, headings: string): Promise<Remembered | null> => {
   const { rows } = await run(
     db,
-    'select choices from book_import_mappings where building_id = $1::uuid and headings = $2',
+    `select ${withTypes('choices')} as choices from book_import_mappings where building_id = $1::uuid and headings = $2`,
     [buildingId, headings],
   )
   return (rows as { choices: Remembered }[])[0]?.choices ?? null

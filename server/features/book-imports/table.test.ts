@@ -102,17 +102,15 @@ describe('a table', () => {
   })
 
   it('names each type that it doesn’t know once', () => {
-    const text = 'Unit,Type,Due date,Amount\n703,Sauna,2026-09-01,5.00\n305,Sauna,2026-09-01,5.00'
-    expect(reads(text).warnings.at(-1)).toBe(
-      '“Sauna” isn’t a type we know, so its rows are brought in as opening balances. Choose what it means under Types.',
-    )
+    const text = 'Unit,Type,Due date,Amount\n703,Sauna,2026-09-01,5.00\n305, sauna ,2026-09-01,5.00'
+    expect(reads(text).warnings.at(-1)).toBe('“sauna” isn’t a type we know. Choose its meaning under Types.')
     expect(simply(text).map(([, type]) => type)).toEqual(['openingBalance', 'openingBalance'])
   })
 
   it('names ten types that it doesn’t know, and counts the rest', () => {
     const rows = Array.from({ length: 12 }, (_, at) => `703,Type ${at},2026-09-01,5.00`).join('\n')
     expect(reads(`Unit,Type,Due date,Amount\n${rows}`).warnings.at(-1)).toMatch(
-      /: “Type 0”, .*“Type 9” and 2 more\. Choose what they mean under Types\.$/,
+      /^We don’t know the types “Type 0”, .*“Type 9” and 2 more\. Choose their meaning under Types\.$/,
     )
   })
 
@@ -176,6 +174,23 @@ describe('a word that someone chose a meaning for', () => {
       ],
     ])
     expect(reads(text, { types }).warnings).toEqual([])
+  })
+
+  it('leaves a fine a fine where it only says charge, and beside another type', () => {
+    const chosen = {
+      types: [
+        { said: 'Bylaw fine', meaning: 'charge' },
+        { said: '1200', meaning: 'strataFee' },
+      ],
+    } satisfies Partial<TableChoices>
+    const fines = 'Unit,Type,Charge type,Amount\n703,,Bylaw fine,5.00\n703,1200,Bylaw fine,6.00\n703,1200,,7.00'
+    expect(simply(fines, chosen).map(([, type]) => type)).toEqual(['fine', 'fine', 'openingBalance'])
+  })
+
+  it('is asked about beside a type where nothing says whether it’s a payment', () => {
+    const beside = 'Unit,Transaction type,Type,Amount\n703,Money in,User fee,5.00'
+    expect(reads(beside).warnings).toEqual(['“Money in” isn’t a type we know. Choose its meaning under Types.'])
+    expect(reads(beside.replace('Money in', 'Charge')).warnings).toEqual([])
   })
 
   it('is read so also where we would know it', () => {

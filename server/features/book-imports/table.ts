@@ -13,7 +13,7 @@ import { cellsByMeaning } from '../../platform/tables/columns.ts'
 import { recordsOf } from '../../platform/tables/table.ts'
 import { doorOf } from '../units/units.ts'
 import type { TableChoices } from './columns.ts'
-import { fundSaid, meaningsOf, typeCells, typeSaid } from './types.ts'
+import { fundSaid, keyOf, meaningsOf, typeCells, typeSaid } from './types.ts'
 
 /** A charge of a unit, or below zero a payment or credit. */
 export interface Told {
@@ -187,16 +187,16 @@ const outcomeOf = (
 const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
 
 const unknownWords = (unknown: readonly string[]): string => {
-  const [first, ...more] = unknown
-  if (more.length === 0)
-    return `${quoted(first!)} isn’t a type we know, so its rows are brought in as opening balances. Choose what it means under Types.`
+  if (unknown.length === 1) return `${quoted(unknown[0]!)} isn’t a type we know. Choose its meaning under Types.`
   const named = unknown.slice(0, importFindingsShown).map(quoted)
   const rest = unknown.length - named.length
-  return `We don’t know these types, so their rows are brought in as opening balances: ${listed.format([...named, ...(rest > 0 ? [`${rest} more`] : [])])}. Choose what they mean under Types.`
+  const all = listed.format([...named, ...(rest > 0 ? [`${rest} more`] : [])])
+  return `We don’t know the types ${all}. Choose their meaning under Types.`
 }
 
 const warningsOf = (outcomes: readonly Outcome[]): string[] => {
-  const unknown = [...new Set(outcomes.flatMap(({ unknownTypes }) => unknownTypes ?? []))]
+  const words = outcomes.flatMap(({ unknownTypes }) => unknownTypes ?? [])
+  const unknown = [...new Map(words.map((word) => [keyOf(word), word])).values()]
   const totals = outcomes.filter(({ isTotal: is }) => is).length
   const undated = outcomes.filter(({ isUndated }) => isUndated).length
   const lumped = outcomes.filter(({ told }) => told?.type === 'openingBalance').length

@@ -35,7 +35,7 @@ it('come in as what someone says that each type means, and so does the next file
     { said: 'Money in', rows: 1, meaning: null },
   ])
   expect(tried.warnings).toContain(
-    'We don’t know these types, so their rows are brought in as opening balances: “Bill run”, “4000”, “4310 Sauna” and “Money in”. Choose what they mean under Types.',
+    'We don’t know the types “Bill run”, “4000”, “4310 Sauna” and “Money in”. Choose their meaning under Types.',
   )
   const read = await imports.reads(tried, { types, expectedCents: 5807 })
   expect([read.faults, read.warnings, read.choices.types]).toEqual([[], [], types])
@@ -49,13 +49,15 @@ it('come in as what someone says that each type means, and so does the next file
   expect(next).toMatchObject({ isRemembered: true, sample: [{ type: 'strataFee' }], choices: { types } })
 })
 
-it('outlast another reading of the columns, and can’t be more than a file may have', async () => {
+it('outlast another reading of the columns, replace what was chosen before, and can’t be more than are kept', async () => {
   const tried = await imports.starts([headings, ...rows].join('\n'))
   const read = await imports.reads(tried, { types })
   const meanings = read.choices.meanings.map((meaning) => (meaning === 'date' ? null : meaning))
   const again = await imports.reads(read, { meanings })
   expect([again.choices.types, again.types[0]]).toEqual([types, { said: 'Bill run', rows: 2, meaning: 'charge' }])
-  const tooMany = Array.from({ length: 41 }, (_, at) => ({ said: `Type ${at}`, meaning: 'charge' as const }))
-  const refused = await imports.step(again._id, { step: 'read', version: again.version, types: tooMany })
+  const replaced = await imports.reads(again, { types: [{ said: 'BILL  RUN', meaning: 'userFee' }] })
+  expect(replaced.choices.types).toEqual([{ said: 'BILL  RUN', meaning: 'userFee' }, ...types.slice(1)])
+  const tooMany = Array.from({ length: 201 }, (_, at) => ({ said: `Type ${at}`, meaning: 'charge' as const }))
+  const refused = await imports.step(again._id, { step: 'read', version: replaced.version, types: tooMany })
   expect([refused.status, refused.body.errors]).toMatchObject([400, [{ field: 'types' }]])
 })

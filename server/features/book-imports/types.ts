@@ -2,7 +2,7 @@
 import type { BookImport, BookImportChoices } from '../../../contract/book-imports/book-import.ts'
 import type { TypeMeaning } from '../../../contract/book-imports/book-import-words.ts'
 import { chargeLabels, type ChargeType } from '../../../contract/ledger/ledger-words.ts'
-import { importTypeMostChars, importTypesMost } from '../../../contract/limits/book-imports.ts'
+import { importTypeMostChars, importTypesKeptMost, importTypesMost } from '../../../contract/limits/book-imports.ts'
 import { namesIn } from '../../platform/tables/columns.ts'
 
 /** By type, with commas between them. */
@@ -48,7 +48,7 @@ const charges = new Set(namesIn('charge, charges, invoice, debit, bill, assessme
 export interface TypeSaid {
   isPayment: boolean
   type: ChargeType | null
-  /** What we don’t know, where nothing else says its type. */
+  /** Words we don’t know, unless others say both the type and whether it’s a payment. */
   unknown: string[]
 }
 
@@ -67,15 +67,23 @@ const meaningNamed = (name: string): TypeMeaning | null => {
   return byName.get(name) ?? (/\b(?:fines?|penalt(?:y|ies))\b/.test(name) ? 'fine' : null)
 }
 
-/** One word for a cell however it is spaced and capitalized. */
-const keyOf = (cell: string): string => cell.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+/** Makes one word of a cell, however it is spaced and capitalized. */
+export const keyOf = (cell: string): string => cell.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 type Chosen = BookImportChoices['types']
 
-/** What cells of the type column mean: what someone chose for them, or else what they are called. */
+/** Adds meanings to those chosen before, which they replace; where there are too many, the oldest are forgotten. */
+export const typesAfter = (before: Chosen, said: Chosen): Chosen =>
+  [...new Map([...before, ...said].map((one) => [keyOf(one.said), one])).values()].slice(-importTypesKeptMost)
+
+/** Finds what cells of the type column mean: what someone chose for them, or else what they are called. A fine stays one. */
 export const meaningsOf = (chosen: Chosen): ((cell: string) => TypeMeaning | null) => {
   const byKey = new Map(chosen.map(({ said, meaning }) => [keyOf(said), meaning]))
-  return (cell) => byKey.get(keyOf(cell)) ?? meaningNamed(plain(cell))
+  return (cell) => {
+    const named = meaningNamed(plain(cell))
+    const meaning = byKey.get(keyOf(cell)) ?? named
+    return meaning === 'charge' && named === 'fine' ? 'fine' : meaning
+  }
 }
 
 /** Picks the filled cells of a row that say its type. */
@@ -85,9 +93,11 @@ export const typeCells = (cells: readonly string[], meanings: BookImportChoices[
 /** Reads what the cells of a row say of its type, such as `Payment` and `4000 Association fee income`. */
 export const typeSaid = (cells: readonly string[], meaningOf: ReturnType<typeof meaningsOf>): TypeSaid => {
   const meanings = cells.map(meaningOf)
-  const type = meanings.find((one): one is ChargeType => one !== null && one !== 'payment' && one !== 'charge') ?? null
-  const unknown = cells.filter((_, at) => meanings[at] === null)
-  return { isPayment: meanings.includes('payment'), type, unknown: type === null ? unknown : [] }
+  const types = meanings.filter((one): one is ChargeType => one !== null && one !== 'payment' && one !== 'charge')
+  const type = types.includes('fine') ? 'fine' : (types[0] ?? null)
+  const isPayment = meanings.includes('payment')
+  const isClear = type !== null && (isPayment || meanings.includes('charge'))
+  return { isPayment, type, unknown: isClear ? [] : cells.filter((_, at) => meanings[at] === null) }
 }
 
 /** Lists the words of the type column with what they mean, the most frequent first; those too long to be one are left out. */

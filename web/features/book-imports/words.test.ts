@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookImport } from '../../../contract/book-imports/book-import.ts'
-import { addWords, amountWords, banksWords, isUnfinished, nameOf, rosterWords, typesAfter } from './words.ts'
+import { addWords, amountWords, banksWords, isUnfinished, nameOf, rosterWords } from './words.ts'
 
 test.each([
   [0, null, null, 'Add to the books'],
@@ -43,16 +43,4 @@ test('the offer says what can be brought in', () => {
   expect(banksWords(['reserve'])).toBe('The contingency reserve account has no opening balance yet.')
   expect(banksWords(['operating'])).toBe('The operating account has no opening balance yet.')
   expect(banksWords([])).toBeNull()
-})
-
-test('what was said of a type replaces what was said before, and the oldest are forgotten', () => {
-  const types = [
-    { said: 'Sauna', meaning: 'fine' as const },
-    { said: '4000', meaning: 'strataFee' as const },
-  ]
-  expect(typesAfter({ types }, new Map([['Sauna', 'userFee']]))).toEqual([
-    ...[types[1], { said: 'Sauna', meaning: 'userFee' }],
-  ])
-  const many = new Map(Array.from({ length: 40 }, (_, at) => [`Type ${at}`, 'charge'] as const))
-  expect(typesAfter({ types }, many).map(({ said }) => said)).toEqual([...many.keys()])
 })

@@ -1,6 +1,5 @@
 import type { BookImport, BookImportOffer, BookImportSummary } from '../../../contract/book-imports/book-import.ts'
-import { importOriginLabels, type TypeMeaning } from '../../../contract/book-imports/book-import-words.ts'
-import { importTypesMost } from '../../../contract/limits/book-imports.ts'
+import { importOriginLabels } from '../../../contract/book-imports/book-import-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
 
@@ -37,13 +36,3 @@ export const banksWords = (funds: BookImportOffer['funds']): string | null => {
     ? 'The operating account has no opening balance yet.'
     : 'The contingency reserve account has no opening balance yet.'
 }
-
-/** Lists what words of the type column mean, with what was said of them last; where there are too many, the oldest are forgotten. */
-export const typesAfter = (
-  { types }: Pick<BookImport['choices'], 'types'>,
-  said: ReadonlyMap<string, TypeMeaning>,
-): BookImport['choices']['types'] =>
-  [
-    ...types.filter((one) => !said.has(one.said)),
-    ...[...said].map(([word, meaning]) => ({ said: word, meaning })),
-  ].slice(-importTypesMost)

@@ -10,7 +10,6 @@ import { counted } from '../../../../contract/text.ts'
 import { FileColumns } from '../../../ui/file-columns.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { typesAfter } from '../words.ts'
 import { useImportStep } from './use-import-step.ts'
 
 const options = typeMeanings.map((value) => ({ value, label: typeMeaningLabels[value] }))
@@ -24,7 +23,7 @@ export const TypesPanel = ({ made }: { made: BookImport }) => {
   return (
     <Panel
       title="Types"
-      text="What your previous records call each charge or payment, and what it’s brought in as. Only a charge with its own type can be secured by a lien, bear interest, or be kept apart as a fine."
+      text="Types in your previous records, and how each is brought in. Only a charge with its own type can be secured by a lien, bear interest, or be treated as a fine."
     >
       <Stack gap="sm" ref={place} tabIndex={-1}>
         {isAsked ? types : <OnDemand words="Change what types mean">{types}</OnDemand>}
@@ -39,11 +38,12 @@ interface Props {
 }
 
 const Types = ({ made, onApplied }: Props) => {
-  const { _id: id, version, choices, types } = made
+  const { _id: id, version, types } = made
   const [said, setSaid] = useState<ReadonlyMap<string, TypeMeaning>>(new Map())
   const step = useImportStep()
   const apply = async () => {
-    const answer = await step.run({ params: { id }, body: { step: 'read', version, types: typesAfter(choices, said) } })
+    const chosen = [...said].map(([word, meaning]) => ({ said: word, meaning }))
+    const answer = await step.run({ params: { id }, body: { step: 'read', version, types: chosen } })
     if (answer === undefined) return
     setSaid(new Map())
     onApplied()

@@ -96,7 +96,7 @@ const topic: Topic = {
             'Open [Funds](/fees/books) and press **Bring in balances**.',
             'Press **Choose a CSV file** for what each unit owes or has paid ahead. To fill one in, press **Download a template**. If the roster you imported has opening balances, you can press **Use roster balances** instead.',
             'Under **As of**, enter the last day your previous records cover, and their total under **Total owed in your previous records**. The bank balances of that day are optional. Press **Check totals**.',
-            'If **Types** asks what a type of your previous records means, choose it and press **Apply types**.',
+            'If **Types** lists a type we don’t know, choose its meaning and press **Apply types**.',
             'Check the balance of each unit, then press **Add balances of …**. Until then, nothing is in the books.',
           ],
           after:
@@ -220,7 +220,7 @@ const topic: Topic = {
           steps: [
             'Open [Funds](/fees/books) and press **Lock a month**.',
             'Choose the month. All earlier months are locked with it.',
-            'If the bank doesn’t agree with the books yet, post what is left under **Bank**, or say why the month is locked anyway.',
+            'If the bank doesn’t agree with the books yet, post the rest under **Bank**, or give a reason for locking the month anyway.',
           ],
           after:
             'Statements of a locked month never change: later corrections appear in the first open month. To reopen one, press **Reopen a month** and give a reason, which stays in the history.',
