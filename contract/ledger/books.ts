@@ -90,7 +90,7 @@ export const InterestFields = z.object({
 export const ReturnedFeeFields = z.object({ cents: Amount, authority: Authority })
 
 export const BooksStep = z.discriminatedUnion('step', [
-  /** Locks the month and all before it; where the bank doesn’t agree with the books, only with the reason why it is locked anyway. */
+  /** Locks the month and all before it; if the bank doesn’t agree with the books, only with a reason. */
   z.object({
     step: z.literal('lock'),
     month: Month,

@@ -78,7 +78,8 @@ export const booksKind = kind('books', {
     fields: {
       ...shared,
       lockedThrough: 'locked through',
-      bankReason: 'locked although the bank differs',
+      bankOpen: 'bank',
+      bankReason: 'reason for locking before the bank agreed',
       howToPay: 'how to pay',
       interestRate: 'interest, percent a year',
       interestFrom: 'interest on charges due from',

@@ -1,40 +1,55 @@
-/** How a bank account compares with the books through a day. */
+/** How a bank account compares with the books at the end of a month. */
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
-import { formatDate, type LocalDate } from '../../../../contract/time.ts'
+import { formatDate, formatMonth, type LocalDate } from '../../../../contract/time.ts'
 
-/** What the files of an account say through a day. */
-export interface Through {
-  name: string
-  /** Transactions that aren’t in the books yet and aren’t ignored. */
-  unposted: number
-  /** The last day of its files; null where none begins by that day. */
-  filesEndOn: LocalDate | null
-  /** The first balance of the bank from that day on, and what the books have by then with what isn’t posted yet. */
-  bankOn: LocalDate | null
-  bankCents: number | null
+/** A balance that the bank says. */
+interface Closing {
+  on: LocalDate
+  cents: number
+  /** What the books have by then, with transactions that aren’t posted. */
   booksCents: number
+  /** What transactions add from then to the end of the month, or below zero, what they took since. */
+  untilEndCents: number
 }
 
-/** Says in sentences why an account doesn’t agree with the books through a day; none where it does, or has no files yet. */
-export const bankOpenWords = (
-  { name, unposted, filesEndOn, bankOn, bankCents, booksCents }: Through,
-  lastDay: LocalDate,
-): string[] => {
-  if (filesEndOn === null) return []
-  const through = formatDate(lastDay)
-  const difference = bankCents === null ? 0 : bankCents - booksCents
-  return [
-    ...(unposted > 0
-      ? [
-          `${name}: ${counted(unposted, 'transaction', 'transactions')} through ${through} ${unposted === 1 ? 'isn’t' : 'aren’t'} posted yet.`,
-        ]
-      : []),
-    ...(filesEndOn < lastDay ? [`${name}: the bank files end on ${formatDate(filesEndOn)}.`] : []),
-    ...(bankOn !== null && difference !== 0
-      ? [
-          `${name}: the bank has ${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the books as of ${formatDate(bankOn)}.`,
-        ]
-      : []),
-  ]
+/** What is known of an account at the end of a month. */
+export interface AtEnd {
+  name: string
+  booksCents: number
+  /** Transactions through that day that aren’t in the books and aren’t ignored. */
+  unposted: number
+  /** Transactions of the month. */
+  rows: number
+  /** The last day of its files; null where none begins by the end of the month. */
+  filesEndOn: LocalDate | null
+  /** Whether a file with transactions of the month was added after it. */
+  isAddedLater: boolean
+  /** Those closest to the end of the month, the closest first. */
+  closings: readonly Closing[]
+}
+
+/** Finds a balance that differs at the end of the month; null where one agrees, then or on its own later day. */
+const differenceOf = ({ booksCents, closings }: AtEnd, lastDay: LocalDate): number | null => {
+  const differences = closings.map(({ cents, untilEndCents }) => cents + untilEndCents - booksCents)
+  const agrees = closings.some(
+    (one, at) => differences[at] === 0 || (one.on >= lastDay && one.cents === one.booksCents),
+  )
+  return agrees ? null : (differences[0] ?? null)
+}
+
+/** Says in a sentence why an account doesn’t agree with the books at the end of a month; null where it does, or has no files yet. */
+export const bankOpenWords = (account: AtEnd, lastDay: LocalDate): string | null => {
+  const { name, unposted, rows, filesEndOn, isAddedLater, closings } = account
+  const day = formatDate(lastDay)
+  if (filesEndOn === null) return null
+  if (unposted > 0)
+    return `${name}: ${counted(unposted, 'unposted transaction', 'unposted transactions')} through ${day}.`
+  if (filesEndOn < lastDay && !isAddedLater) return `${name}: bank files end on ${formatDate(filesEndOn)}.`
+  if (closings.length === 0)
+    return rows > 0 ? null : `${name}: no transactions of ${formatMonth(lastDay)} in the bank files.`
+  const difference = differenceOf(account, lastDay)
+  if (difference === null) return null
+  const words = `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the books`
+  return `${name}: the bank has ${words} on ${day}.`
 }

@@ -3,7 +3,7 @@ import { postingsShown } from '../../../../contract/limits/banking.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { instantIn } from '../../../db/json.ts'
-import type { Through } from './rules.ts'
+import type { AtEnd } from './rules.ts'
 
 /** Violated by a second account of a fund. */
 export const fundConstraint = 'bank_accounts_one_a_fund'
@@ -65,29 +65,49 @@ export const selectAccounts = async (
   }))
 }
 
-/** Reads what the files of each account of a building say through a day. */
-export const selectThrough = async (db: Database, buildingId: string, lastDay: LocalDate): Promise<Through[]> => {
+const closingsShown = 12
+const rowsThrough = (day: string): string =>
+  `(select coalesce(sum(r.cents), 0)::float8 from bank_rows r
+     where r.building_id = a.building_id and r.account_id = a.id and r.day <= ${day})`
+
+/** Reads what the files of each account of a building say about the end of a month. */
+export const selectAtEnd = async (
+  db: Database,
+  { _id: buildingId, timeZone }: { _id: string; timeZone: string },
+  { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },
+): Promise<AtEnd[]> => {
   const { rows } = await run(
     db,
-    `select a.name, f.ends_on as "filesEndOn", b.closes_on as "bankOn", b.closing_cents::float8 as "bankCents",
-       (select count(*)::integer from bank_rows r where r.building_id = a.building_id and r.account_id = a.id
-         and r.state in ('toMatch', 'matched') and r.day <= $2::date) as unposted,
-       ${inBooks('b.closes_on')} + ${notInBooks('b.closes_on')} as "booksCents"
+    `select a.name, f.ends_on as "filesEndOn", coalesce(f.is_later, false) as "isAddedLater",
+       ${inBooks('$3::date')} as "booksCents", r.rows, r.unposted, c.closings
      from bank_accounts a
+     cross join lateral (
+       select count(*) filter (where r.day >= $2::date)::integer as rows,
+         count(*) filter (where r.state in ('toMatch', 'matched'))::integer as unposted
+       from bank_rows r where r.building_id = a.building_id and r.account_id = a.id and r.day <= $3::date
+     ) r
      left join lateral (
-       select max(greatest(to_date, closes_on)) as ends_on from bank_files f
+       select max(greatest(f.to_date, f.closes_on)) as ends_on,
+         bool_or(f.to_date >= $2::date and (f.at at time zone $4)::date > $3::date) as is_later
+       from bank_files f
        where f.building_id = a.building_id and f.account_id = a.id and f.state = 'added'
-       having min(from_date) <= $2::date
+       having min(f.from_date) <= $3::date
      ) f on true
-     left join lateral (
-       select closing_cents, closes_on from bank_files f
-       where f.building_id = a.building_id and f.account_id = a.id and f.state = 'added' and f.closes_on >= $2::date
-       order by f.closes_on, f.id desc limit 1
-     ) b on true
+     cross join lateral (
+       select coalesce(json_agg(json_build_object('on', c.on, 'cents', c.cents,
+           'booksCents', ${inBooks('c.on')} + ${notInBooks('c.on')},
+           'untilEndCents', ${rowsThrough('$3::date')} - ${rowsThrough('c.on')}) order by c.away, c.id desc), '[]') as closings
+       from (
+         select f.id, f.closes_on as on, f.closing_cents::float8 as cents, abs(f.closes_on - $3::date) as away
+         from bank_files f
+         where f.building_id = a.building_id and f.account_id = a.id and f.state = 'added' and f.closes_on is not null
+         order by away, f.id desc limit ${closingsShown}
+       ) c
+     ) c
      where a.building_id = $1::uuid order by a.fund`,
-    [buildingId, lastDay],
+    [buildingId, firstDay, lastDay, timeZone],
   )
-  return rows as Through[]
+  return rows as AtEnd[]
 }
 
 /** An account as it is kept. */

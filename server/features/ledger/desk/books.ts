@@ -98,12 +98,6 @@ const afterOf = (ctx: Caller, before: KnownBooks, step: BooksStep): KeptBooks =>
   }
 }
 
-/** What the history says of why something was done. */
-const said = (step: BooksStep) => {
-  if (step.step === 'reopen') return { reason: step.reason }
-  return step.step === 'lock' && step.bankReason !== '' ? { bankReason: step.bankReason } : {}
-}
-
 /** What the history says of the books. */
 const told = ({ lockedThrough, howToPay, automatic, lateRules: { interest, returnedFee } }: KnownBooks) => ({
   ...{ lockedThrough, howToPay, ...automatic },
@@ -121,10 +115,15 @@ const missingIn = async (tx: Caller, month: LocalDate): Promise<string | null> =
   (await tx.offers.rentsMissing?.(tx, month)) ??
   null
 
-/** Refuses a lock while the bank doesn't agree with the books, unless it is said why the month is locked anyway. */
-const requireBank = async (tx: Caller, { month, bankReason }: Extract<BooksStep, { step: 'lock' }>): Promise<void> => {
-  const words = bankReason === '' ? await tx.offers.bankOpen?.(tx, month) : null
-  if (words) throw new Refusal(409, 'BANK_OPEN', `${words} Post what is left, or say why the month is locked anyway.`)
+/**
+ * Refuses a lock while the bank doesn't agree with the books and no reason is given; answers what the history says of that,
+ * which is nothing where the bank agrees.
+ */
+const bankOf = async (tx: Caller, { month, bankReason }: Extract<BooksStep, { step: 'lock' }>) => {
+  const bankOpen = await tx.offers.bankOpen?.(tx, month)
+  if (!bankOpen) return {}
+  if (bankReason !== '') return { bankOpen, bankReason }
+  throw new Refusal(409, 'BANK_OPEN', `${bankOpen} Post the rest, or give a reason for locking the month anyway.`)
 }
 
 /**
@@ -141,14 +140,14 @@ export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<B
     // What isn’t charged by then never would be: nothing is entered in a locked month.
     const missing = body.step === 'lock' ? await missingIn(tx, body.month) : null
     if (missing !== null) throw Conflict(missing)
-    if (body.step === 'lock') await requireBank(tx, body)
+    const bank = body.step === 'lock' ? await bankOf(tx, body) : {}
     await updateBooks(tx.db, buildingId, after)
     if (body.step === 'setLateRules') await setInterest(tx, body, before.lateRules.interest)
     const known = await selectBooks(tx.db, buildingId)
     await noteChange(tx, {
       ...{ subject: 'books', subjectId: buildingId, action: actions[body.step] },
       before: told(before),
-      after: { ...told(known), ...said(body) },
+      after: { ...told(known), ...bank, ...(body.step === 'reopen' && { reason: body.reason }) },
     })
     return shown(tx, known)
   })

@@ -80,7 +80,7 @@ export const LockDialog = ({ books, onClose }: Props) => {
         <TextAreaField
           control={form.control}
           name="bankReason"
-          label="Why is it locked anyway?"
+          label="Reason for locking anyway"
           description="Stays in the history."
           minRows={2}
           withAsterisk
