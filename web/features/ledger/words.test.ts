@@ -76,7 +76,7 @@ test('a fee shows the sum that it is, in the words of the province', () => {
   expect(whyWords({ ...fee, shares: thirds }, labelsFor('AB')).slice(1)).toEqual([
     'Shared by unit factor: 1 of 3.',
     'Operating fund: $100.00 × 1 ÷ 3 = $33.34',
-    'Rounded so that all units together come to the total.',
+    'Rounded so that all units add up to the total.',
   ])
 })
 

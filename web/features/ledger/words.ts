@@ -46,7 +46,7 @@ const shareWords = (shares: readonly ChargeShare[], { entitlement }: Pick<Labels
       (share) =>
         `${fundLabels[share.fund]}: ${formatMoney(share.wholeCents)} × ${of(share)} = ${formatMoney(share.cents)}`,
     ),
-    ...(isMoved ? ['Rounded so that all units together come to the total.'] : []),
+    ...(isMoved ? ['Rounded so that all units add up to the total.'] : []),
   ]
 }
 

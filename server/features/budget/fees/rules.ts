@@ -176,7 +176,8 @@ const feeIn = ({ operating, reserve }: ByFund): Fee => ({
   totalCents: operating + reserve,
 })
 
-const sumOf = (fees: readonly ByFund[]): ByFund =>
+/** Adds up what units pay into each fund. */
+export const sumOf = (fees: readonly ByFund[]): ByFund =>
   fees.reduce(
     (sum, { operating, reserve }) => ({
       operating: sum.operating + operating,

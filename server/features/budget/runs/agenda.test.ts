@@ -16,9 +16,9 @@ afterEach(() => world.close())
 
 const feesOf = async (who: Caller) =>
   (await who.call(overview.day)).flatMap(({ entries }) => entries.filter(({ to }) => to === '/fees/runs'))
-const entry = (units: string, detail: string) => ({ title: `Fees of November 2026: ${units} left out`, detail })
+const entry = (units: string, detail: string) => ({ title: `November 2026 fees: ${units} left out`, detail })
 
-it('until they have an owner and the budget includes them, and only for who keeps the books', async () => {
+it('until they have an owner and a budget includes them, and only for those who keep the books', async () => {
   const budgets = withBudgets(world, mandeep)
   const addOwner = await budgets.addUnowned()
   await budgets.approved('2026-01-01')
@@ -38,4 +38,6 @@ it('until they have an owner and the budget includes them, and only for who keep
   await addOwner()
   await mandeep.call(budget.charge, { body: { month: '2026-11-01' } })
   expect(await feesOf(mandeep)).toMatchObject([entry('1 unit', noShare)])
+  await budgets.approved('2026-01-01', { feesFrom: '2026-12-01' })
+  expect(await feesOf(mandeep)).toEqual([])
 })

@@ -143,10 +143,11 @@ describe('a run', () => {
     expect((await budgets.owedBy('703')).map(({ name }) => name)).toEqual(['Olivia Owner'])
   })
 
-  it('tells an owner the sum that their fee is', async () => {
+  it('shows an owner how their fee was calculated, even after entitlements change', async () => {
     await completeHarbour(world)
     await budgets.approved('2026-01-01', { feesFrom: '2026-12-01' })
     await charge('2026-12-01')
+    await budgets.query('update units set unit_entitlement = 50 where unit_number = $1', ['703'])
     const own = await (await world.as('olivia')).call(ledger.mine)
     const weighed = { weight: 103, weights: 5926 }
     expect(own.find(({ unit }) => unit.unitNumber === '703')!.charges[0]!.shares).toEqual([

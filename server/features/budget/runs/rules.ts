@@ -4,7 +4,7 @@ import { counted } from '../../../../contract/text.ts'
 import { formatDate, formatMonth } from '../../../../contract/time.ts'
 import { plusMonths, type ChargeType } from '../../../../law/law.ts'
 import type { ShareOf } from '../../ledger/ledger.ts'
-import { monthsBetween, type ByFund } from '../fees/rules.ts'
+import { monthsBetween, sumOf, type ByFund } from '../fees/rules.ts'
 import { monthsWords } from '../rules.ts'
 
 export const firstOfMonth = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`
@@ -121,16 +121,12 @@ interface Scheduled {
   catchUp: ByFund
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
-
 /** Lists what a schedule charges each unit for a month, as its share of the month of all units. */
 export const monthsOf = (scheduled: readonly Scheduled[]): UnitShare[] => {
-  const whole = {
-    operating: sumOf(scheduled.map(({ month }) => month.operating)),
-    reserve: sumOf(scheduled.map(({ month }) => month.reserve)),
-  }
+  const whole = sumOf(scheduled.map(({ month }) => month))
+  const sum = scheduled.reduce((all, { unit }) => all + (unit.unitEntitlement ?? 0), 0)
   // Entitlements have few decimals, which their sum keeps.
-  const weights = Number(sumOf(scheduled.map(({ unit }) => unit.unitEntitlement ?? 0)).toFixed(6))
+  const weights = Number(sum.toFixed(6))
   return scheduled.map(({ unit: { _id: unitId, unitNumber, unitEntitlement: weight }, month }) => ({
     ...{ unitId, unitNumber, ...month },
     ...(weight !== null && { shareOf: { whole, weight, weights } }),
