@@ -21,6 +21,10 @@ test('a year’s budget by the month: operating 270,000.00 and reserve 29,000.00
   expect(fees[lots[101]]! + funded[lots[101]]!).toBe(26_068)
   expect(sum(fees) + sum(funded)).toBe(2_491_667)
   expect([roundingOfYear(27_000_000), roundingOfYear(2_900_000)]).toEqual([0, 4])
+  expect((sum(fees) + sum(funded)) * 12).toBe(29_900_004)
+  // Rounded lot by lot, a year of operating fees would be 0.48 short.
+  const lotByLot = harbourView.map((lot) => Math.round((operating * lot) / sum(harbourView)))
+  expect([sum(lotByLot) * 12 - 27_000_000, sum(fees) * 12 - 27_000_000]).toEqual([-48, 0])
 })
 
 test.each([
@@ -58,9 +62,12 @@ test('shares add up to the total, and none is a cent away from its exact part', 
 })
 
 test.each([
-  [43_307, 2165],
-  [10, 1],
-  [9, 0],
-])('GST on %d cents is %d', (cents, tax) => {
-  expect(goodsAndServicesTax(cents)).toMatchObject({ cents: tax, unverified: true })
+  [43_307, 2165, 45_472],
+  [10, 1, 11],
+  [9, 0, 9],
+])('GST on a commercial unit’s %d cents is %d, together %d; residential units are exempt', (cents, tax, together) => {
+  const { why, ...gst } = goodsAndServicesTax(cents)
+  expect(gst).toMatchObject({ cents: tax, unverified: true })
+  expect(cents + gst.cents).toBe(together)
+  expect(why).toContain('Fees for residential units are exempt from GST')
 })

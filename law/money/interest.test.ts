@@ -42,6 +42,15 @@ test.each([
   expect(interestOn({ dueOn: '2027-01-01', open, bps }, until)).toBe(cents)
 })
 
+test('row 21: 10,000.00 at 10% bear 1,000.00 in a year, not the 1,047.13 of monthly compounding', () => {
+  const monthly = Math.round(1_000_000 * (1 + 0.1 / 12) ** 12) - 1_000_000
+  const year = interestOn(
+    { dueOn: '2027-01-01', open: [{ from: '2027-01-01', cents: 1_000_000 }], bps: 1000 },
+    '2028-01-01',
+  )
+  expect([monthly, year]).toEqual([104_713, 100_000])
+})
+
 test.each([
   ['all of it on the anniversary', [{ day: '2028-01-01', cents: 100_000 }], 200_000],
   ['a half of it on the anniversary', [{ day: '2028-01-01', cents: 50_000 }], 205_000],
