@@ -112,28 +112,31 @@ describe('the preview', () => {
 })
 
 describe('fees that were set', () => {
-  it('stay as they were when an entitlement is corrected; a new budget of the year sets others for later months', async () => {
-    const first = await budgets.approved('2026-01-01', { feesFrom: '2026-10-01' })
+  it('row 36: stay as they were when an entitlement is corrected on Jun 10; a new budget of the year sets others for later months', async () => {
+    world.clock.set('2027-06-10T20:00:00.000Z')
+    mandeep = await world.as('mandeep')
+    budgets = withBudgets(world, mandeep)
+    const first = await budgets.approved('2027-01-01', { feesFrom: '2027-05-01' })
     const before = await feesOf(first)
-    for (const month of ['2026-10-01', '2026-11-01']) await mandeep.call(budget.charge, { body: { month } })
+    for (const month of ['2027-05-01', '2027-06-01']) await mandeep.call(budget.charge, { body: { month } })
     await weigh('703', 100)
     expect(await feesOf(first)).toEqual(before)
 
-    const copy = await mandeep.call(budget.draft, { body: { startsOn: '2026-01-01', copyOf: first._id } })
-    const noticed = await budgets.step(copy, { step: 'notice', noticedOn: '2026-06-10', version: 1 })
-    const late = { step: 'approve', approvedOn: '2026-06-10', authority: 'Entitlement corrected', version: 2 }
+    const copy = await mandeep.call(budget.draft, { body: { startsOn: '2027-01-01', copyOf: first._id } })
+    const noticed = await budgets.step(copy, { step: 'notice', noticedOn: '2027-06-10', version: 1 })
+    const late = { step: 'approve', approvedOn: '2027-06-10', authority: 'Entitlement corrected', version: 2 }
     const answer = await mandeep.send('POST', `/api/budgets/${noticed._id}/steps`, {
-      body: { ...late, feesFrom: '2026-11-01' },
+      body: { ...late, feesFrom: '2027-06-01' },
     })
     expect(answer.body.errors).toEqual([
-      { field: 'feesFrom', message: 'November 2026 was already charged. Choose December 2026 or later.' },
+      { field: 'feesFrom', message: 'June 2027 was already charged. Choose July 2027 or later.' },
     ])
-    await budgets.approve(noticed, { approvedOn: '2026-06-10', feesFrom: '2026-12-01' })
-    await mandeep.call(budget.charge, { body: { month: '2026-12-01' } })
+    await budgets.approve(noticed, { approvedOn: '2027-06-10', feesFrom: '2027-07-01' })
+    await mandeep.call(budget.charge, { body: { month: '2027-07-01' } })
     expect((await budgets.debtsOf('703')).map(([dueOn, cents]) => [dueOn, cents])).toEqual([
-      ['2026-10-01', 498_333],
-      ['2026-11-01', 498_333],
-      ['2026-12-01', 593_253],
+      ['2027-05-01', 498_333],
+      ['2027-06-01', 498_333],
+      ['2027-07-01', 593_253],
     ])
     expect(await feesOf(first)).toEqual(before)
   })

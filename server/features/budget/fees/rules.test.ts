@@ -76,10 +76,16 @@ describe('the difference', () => {
       earlier: earlier.map(({ months, ...fee }) => ({ monthsOf: () => months, fees: new Map([['lot 1', fee]]) })),
     })[0]!.catchUp
 
-  test('for three months at 427.45 in place of 433.07 is 16.86', () => {
-    const { operating, reserve } = catchUp({ months: 3, operating: 38_600, reserve: 4145 })
-    expect([operating, reserve, operating + reserve]).toEqual([1521, 165, 1686])
-  })
+  test.each([
+    [1, 507, 55, 562],
+    [3, 1521, 165, 1686],
+  ])(
+    'row 7: for %d months at 427.45 in place of 433.07 is %d and %d, together %d',
+    (months, ofOperating, ofReserve, all) => {
+      const { operating, reserve } = catchUp({ months, operating: 38_600, reserve: 4145 })
+      expect([operating, reserve, operating + reserve]).toEqual([ofOperating, ofReserve, all])
+    },
+  )
 
   test.each([
     ['nothing where no month was charged otherwise', [], { operating: 0, reserve: 0 }],

@@ -33,6 +33,12 @@ const more = {
   reserveCents: 3_000_000,
 }
 
+/** A lower budget: of Harbour View's 64 units, 703 pays 427.45. */
+const less = {
+  lines: [{ kind: 'expense' as const, name: 'Everything', yearCents: 26_650_000 }],
+  reserveCents: 2_862_000,
+}
+
 describe('the job', () => {
   it('charges the month that has begun in the building, and months that were missed, once each', async () => {
     await budgets.approved('2026-01-01', { feesFrom: '2026-09-01' })
@@ -82,13 +88,9 @@ describe('the job', () => {
     ])
   })
 
-  it('charges the difference on its day to who owns then: 16.86 for three months at 427.45', async () => {
+  it('row 7: charges the difference on its day to who owns then: 16.86 for three months at 427.45', async () => {
     await completeHarbour(world)
-    const old = {
-      lines: [{ kind: 'expense', name: 'Everything', yearCents: 26_650_000 }],
-      reserveCents: 2_862_000,
-    } as const
-    await budgets.approved('2025-01-01', { feesFrom: '2025-12-01' }, { ...old, lines: [...old.lines] })
+    await budgets.approved('2025-01-01', { feesFrom: '2025-12-01' }, less)
     await budgets.approved('2026-01-01', { feesFrom: '2026-04-01', catchUpOn: '2026-04-01' })
     await budgets.sell('703', '2026-04-01')
     for (let time = 0; time < 2; time += 1) await runJob()
@@ -105,6 +107,22 @@ describe('the job', () => {
       { name: 'Bea Buyer', cents: 8 * 43_307 + 1686 },
       { name: 'Olivia Owner', cents: 4 * 42_745 },
     ])
+  })
+
+  it('row 7: charges 433.07 from April on and nothing for three months at 427.45 where the schedule is silent', async () => {
+    await completeHarbour(world)
+    await budgets.approved('2025-01-01', { feesFrom: '2025-12-01' }, less)
+    await budgets.approved('2026-01-01', { feesFrom: '2026-04-01' })
+    await runJob()
+    const debts = await budgets.debtsOf('703')
+    expect(debts.slice(1, 5)).toEqual([
+      ['2026-01-01', 42_745, 'Strata fee, January 2026'],
+      ['2026-02-01', 42_745, 'Strata fee, February 2026'],
+      ['2026-03-01', 42_745, 'Strata fee, March 2026'],
+      ['2026-04-01', 43_307, 'Strata fee, April 2026'],
+    ])
+    // December to November, once each.
+    expect(debts).toHaveLength(12)
   })
 
   it('charges a difference only for months that were charged', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { budget } from '../../../../contract/budget.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { untilWaiting } from '../../../testing/locks.ts'
+import { completeHarbour } from '../../../testing/lots.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { runCharges } from '../budget.ts'
 import { withBudgets } from '../../../testing/budgets.ts'
@@ -24,18 +25,20 @@ afterEach(async () => {
 
 const runsKept = () => budgets.query('select month, units, cents::integer as cents, left_out from charge_runs')
 
-it('fifty runs of a month charge each unit once', async () => {
+it('row 34: fifty runs of a month charge 64 units once each, 24,916.67 in all', async () => {
+  await completeHarbour(world)
   await budgets.approved('2026-01-01')
   const made = await Promise.all(
     Array.from({ length: 50 }, async () => runCharges(await budgets.inside(), '2026-11-01')),
   )
-  expect(made.reduce((sum, { units }) => sum + units, 0)).toBe(5)
+  expect(made.reduce((sum, { units }) => sum + units, 0)).toBe(64)
   expect(made.reduce((sum, { cents }) => sum + cents, 0)).toBe(2_491_667)
-  expect(await runsKept()).toEqual([{ month: '2026-11-01', units: 5, cents: 2_491_667, left_out: 0 }])
+  expect(await runsKept()).toEqual([{ month: '2026-11-01', units: 64, cents: 2_491_667, left_out: 0 }])
   const items = await budgets.query(
-    'select count(distinct holding_id)::integer as held, count(*)::integer as items from ledger_items',
+    `select count(distinct holding_id)::integer as held, count(*)::integer as items, sum(cents)::integer as cents
+     from ledger_items`,
   )
-  expect(items).toEqual([{ held: 5, items: 5 }])
+  expect(items).toEqual([{ held: 64, items: 64, cents: 2_491_667 }])
 })
 
 it('runs of two months and a sale at the same time charge each unit once a month', async () => {
