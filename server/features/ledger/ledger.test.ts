@@ -176,6 +176,18 @@ describe('a month that is locked', () => {
     expect(await counted()).toBe(1)
     await expect(ledger.post(ledger.ctx, [ledger.opening('second')])).rejects.toThrow('November 2026 is locked')
   })
+
+  it('keeps an entry waiting while it is locked, and then refuses it', async () => {
+    const client = await world.connection.pool.connect()
+    await client.query('begin')
+    await client.query(`update ledger_books set locked_through = '2026-11-30'`)
+    const posting = ledger.post(ledger.ctx, [ledger.opening('first')]).catch((error: unknown) => error)
+    await untilWaiting(world.connection.pool, 1)
+    await client.query('commit')
+    client.release()
+    expect(await posting).toMatchObject({ status: 409, message: expect.stringContaining('November 2026 is locked') })
+    expect(await counted()).toBe(0)
+  })
 })
 
 describe('a reversal', () => {

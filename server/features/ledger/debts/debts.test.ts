@@ -21,23 +21,28 @@ const silently = async (holding: string, cents: number, day: string) => {
 const close = (through: string) => opened.books.query('update ledger_books set locked_through = $1', [through])
 
 describe('a payment without a word', () => {
-  it('of a fee pays the fee and not the fine, in the funds that it is for', async () => {
-    const fine = await opened.books.owes(opened.olivia, 'fine', '2027-03-10', 20_000)
-    const april = await owesFee('2027-04-01')
-    await silently(opened.olivia, fee, '2027-04-01')
-    expect(await opened.books.openOf(april, fine)).toEqual([0, 20_000])
-    const sums = await opened.books.query(
-      `select f.kind as fund, a.code, sum(l.cents)::integer as cents from ledger_lines l
+  it.each([null, 'April'])(
+    'of a fee with the memo %j pays the fee and not the fine, in the funds that it is for',
+    async (memo) => {
+      const fine = await opened.books.owes(opened.olivia, 'fine', '2027-03-10', 20_000)
+      const april = await owesFee('2027-04-01')
+      const of = { holdingId: opened.olivia, cents: fee, day: '2027-04-01', instruction: null }
+      const paymentId = await opened.books.comesIn(fee, of.day, memo)
+      await allocateSilently(opened.books.ctx, await placePayment(opened.books.ctx, { ...of, paymentId }), of.day)
+      expect(await opened.books.openOf(april, fine)).toEqual([0, 20_000])
+      const sums = await opened.books.query(
+        `select f.kind as fund, a.code, sum(l.cents)::integer as cents from ledger_lines l
        join ledger_funds f on f.id = l.fund_id join ledger_accounts a on a.id = l.account_id
        where a.code in ('bank', 'interfund', 'receivable') group by 1, 2 having sum(l.cents) <> 0 order by 1, 2`,
-    )
-    expect(sums).toEqual([
-      { fund: 'operating', code: 'bank', cents: fee },
-      { fund: 'operating', code: 'interfund', cents: -feeReserve },
-      { fund: 'operating', code: 'receivable', cents: 20_000 },
-      { fund: 'reserve', code: 'interfund', cents: feeReserve },
-    ])
-  })
+      )
+      expect(sums).toEqual([
+        { fund: 'operating', code: 'bank', cents: fee },
+        { fund: 'operating', code: 'interfund', cents: -feeReserve },
+        { fund: 'operating', code: 'receivable', cents: 20_000 },
+        { fund: 'reserve', code: 'interfund', cents: feeReserve },
+      ])
+    },
+  )
 
   it('pays January and a part of February, and nothing of the fine between them', async () => {
     const january = await owesFee('2027-01-01')

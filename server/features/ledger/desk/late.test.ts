@@ -100,6 +100,67 @@ describe('interest', () => {
     expect((await charged()).map(({ type }) => type)).toEqual(['levyInterest', 'levyInterest'])
   })
 
+  it('row 16: is nothing on a fee of Apr 1 that was paid on Mar 28, or on Mar 31 and recorded on Apr 3', async () => {
+    await sets({ interest })
+    const isNow = async (day: string) => {
+      on.world.clock.set(`${day}T20:00:00.000Z`)
+      desk = await openDesk(on.world)
+    }
+    const april = '2027-04-01'
+    await isNow('2027-03-28')
+    await paysOn('2027-03-28', 43_307)
+    expect(await desk.account(on.olivia)).toMatchObject({ dueCents: 0, creditCents: 43_307 })
+    await on.books.owes(on.olivia, 'strataFee', april, 43_307)
+    const later = on.books.holdingOf('305')
+    const late = on.books.holdingOf('804')
+    for (const holding of [later, late]) await on.books.owes(holding, 'strataFee', april, 43_307)
+    await isNow('2027-03-31')
+    await on.world.jobs.runNow('ledger.follow')
+    expect(await desk.account(on.olivia)).toMatchObject({ laterCents: 43_307, creditCents: 43_307 })
+    await isNow(april)
+    await on.world.jobs.runNow('ledger.follow')
+    expect(await desk.account(on.olivia)).toMatchObject({ dueCents: 0, creditCents: 0 })
+    await isNow('2027-04-03')
+    for (const [holdingId, receivedOn] of [
+      [later, '2027-03-31'],
+      [late, '2027-04-03'],
+    ] as const)
+      await desk.records({ receivedOn, place: { holdingId } })
+    await accrues('2027-05-01')
+    // Two days of the one that the bank had on Apr 3.
+    expect(await charged()).toEqual([{ type: 'feeInterest', day: '2027-05-01', cents: 24 }])
+    expect((await desk.account(late)).laterCents).toBe(24)
+  })
+
+  it('row 17: of a locked January is taken back in March, when its payment of Jan 20 is found', async () => {
+    await sets({ interest })
+    await on.books.owes(on.olivia, 'strataFee', '2027-01-01', 42_745)
+    for (const day of ['2027-02-01', '2027-03-01']) await accrues(day)
+    expect((await charged()).map(({ cents }) => cents)).toEqual([363, 328])
+    on.world.clock.set('2027-03-03T20:00:00.000Z')
+    desk = await openDesk(on.world)
+    expect((await desk.stepBooks({ step: 'lock', month: '2027-01-01' })).status).toBe(200)
+    await paysOn('2027-01-20', 42_745)
+    await accrues('2027-03-03')
+    // 19 days are left of it.
+    expect(await charged()).toEqual([{ type: 'feeInterest', day: '2027-03-01', cents: 223 }])
+    const entries = await on.books.query(
+      `select e.day, e.value_day as "valueDay", split_part(e.source, ':', 1) as source, r.day as reverses
+       from ledger_entries e left join ledger_entries r on r.id = e.reverses_id
+       where e.recorded_at >= '2027-03-03' order by e.id`,
+    )
+    const [march, none] = ['2027-03-03', { valueDay: null, reverses: null }]
+    expect(entries).toEqual([
+      { ...none, day: march, valueDay: '2027-01-20', source: 'hand' },
+      { ...none, day: march, source: 'receipt' },
+      { ...none, day: march, source: 'allocation' },
+      { ...none, day: march, source: 'reversal', reverses: '2027-03-01' },
+      { ...none, day: march, source: 'reversal', reverses: '2027-02-01' },
+      { ...none, day: '2027-03-01', source: 'interest' },
+    ])
+    expect((await desk.account(on.olivia)).dueCents).toBe(223)
+  })
+
   it('row 17: after the day of a payment that was found late is taken back', async () => {
     await sets({ interest })
     await late()

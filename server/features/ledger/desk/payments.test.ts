@@ -25,6 +25,33 @@ it('pays what is due, the oldest first, and what is left stays credit', async ()
   ])
 })
 
+it('row 14: of two co-owners pay the fee of their one account, each under their name', async () => {
+  const unit = on.books.holdingOf('101')
+  for (const [name, percent] of [
+    ['Hana', 60],
+    ['Emil', 40],
+  ])
+    await on.books.query(
+      'update ownerships set share_percent = $2 where person_id = (select id from people where first_name = $1)',
+      [name, percent],
+    )
+  await desk.charges(unit)
+  await desk.records({ cents: 21_654, receivedOn: '2026-11-01', payer: 'Hana Sato', place: { holdingId: unit } })
+  expect(await desk.account(unit)).toMatchObject({ dueCents: 21_653 })
+  await desk.records({ cents: 21_653, receivedOn: '2026-11-02', payer: 'Emil Novak', place: { holdingId: unit } })
+  const { owners, dueCents, creditCents, receipts } = await desk.account(unit)
+  expect([owners.toSorted(), dueCents, creditCents]).toEqual([['Emil Novak', 'Hana Sato'], 0, 0])
+  expect(receipts.map(({ payer, cents, paid }) => [payer, cents, paid.length])).toEqual([
+    ['Emil Novak', 21_653, 1],
+    ['Hana Sato', 21_654, 1],
+  ])
+  const held = await on.books.query(
+    'select id from ledger_holdings where unit_id = (select unit_id from ledger_holdings where id = $1)',
+    [unit],
+  )
+  expect(held).toEqual([{ id: unit }])
+})
+
 it('is recorded once: one like it is refused unless it is another', async () => {
   expect((await desk.records(place())).status).toBe(200)
   expect((await desk.records(place())).body).toMatchObject({ code: 'DUPLICATE' })
