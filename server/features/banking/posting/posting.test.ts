@@ -63,6 +63,20 @@ it('never pays a fine, and remembers who paid', async () => {
   expect(next!.proposal!.reason).toBe('This payer paid for 804 before. 804 owes nothing now, so this becomes credit.')
 })
 
+it('row 9: a payment whose message says “April” pays the fee of April, and never the fine', async () => {
+  const fine = { type: 'fine', isBroughtForward: true, words: 'Noise', authority: 'Bylaw 3', dueOn: '2026-03-10' }
+  await on.desk.charges(unit('703'), { ...fine, cents: 20_000 })
+  await on.desk.charges(unit('703'), { dueOn: '2026-04-01', words: 'Strata fee, April 2026' })
+  const [row] = await on.comes(['2026-04-01', 'E-TRANSFER 703 APRIL', fee])
+  expect(row!.proposal!.outcome).toMatchObject(whole('703', fee))
+  await on.matches(row!, row!.proposal!.outcome)
+  expect((await post(1)).status).toBe(200)
+  const { charges, creditCents, receipts } = await on.desk.account(unit('703'))
+  expect(charges).toMatchObject([{ type: 'fine', openCents: 20_000 }])
+  expect([creditCents, receipts[0]!.paid.map(({ words }) => words)]).toEqual([0, ['Strata fee, April 2026']])
+  expect(await paymentsNow()).toMatchObject([{ memo: 'E-TRANSFER 703 APRIL' }])
+})
+
 it('income, expenses and transfers come into their funds, and the bank agrees with the books', async () => {
   const [gas, interest] = [await category('expense', 'Gas'), await category('income', 'Bank interest')]
   await on.bank.adds(
