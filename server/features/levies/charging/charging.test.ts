@@ -1,6 +1,7 @@
 /** Instalments are charged once, to who owns the unit on the due day, and a month isn't locked before. */
 import { describe, expect, it } from 'vitest'
 import { addPerson, createUnit, endOwnership, startOwnership } from '../../units/units.ts'
+import { completeHarbour } from '../../../testing/lots.ts'
 import { settleHoldings } from '../../ledger/ledger.ts'
 import { leviesMissing } from '../levies.ts'
 import { withLevies } from '../testing/levies.ts'
@@ -26,14 +27,39 @@ const chargesOf = (number: string) =>
     [number],
   )
 
+/** Conveys 703 to Bea on a day. */
+const convey = async (day: string) => {
+  const unitId = await on.levies.unitId('703')
+  const [{ id }] = await on.books.query('select id from ownerships where unit_id = $1 and to_date is null', [unitId])
+  await endOwnership(on.books.ctx, { id, to: day })
+  const personId = await addPerson(on.books.ctx, { firstName: 'Bea', lastName: 'Buyer' })
+  await startOwnership(on.books.ctx, { unitId, personId, from: day })
+}
+
 describe('an instalment', () => {
+  it('row 6: of 1,448.42 is the seller’s before the conveyance of Jun 1; the buyer owes 2,896.84', async () => {
+    await completeHarbour(on.world)
+    await on.levies.approved({ dueDays: ['2027-03-01', '2027-06-01', '2027-09-01'] })
+    on.world.clock.set('2027-03-02T20:00:00.000Z')
+    await on.levies.runJob()
+    await convey('2027-06-01')
+    on.world.clock.set('2027-09-02T20:00:00.000Z')
+    await on.levies.runJob()
+    const owed = await on.books.query(
+      `select p.name, json_agg(i.due_on order by i.due_on) as days, sum(i.cents)::integer as cents from ledger_items i
+       join ledger_holders o on o.holding_id = i.holding_id join people p on p.id = o.person_id
+       join ledger_holdings h on h.id = i.holding_id where h.unit_id = $1 group by 1 order by 1 desc`,
+      [await on.levies.unitId('703')],
+    )
+    expect(owed).toEqual([
+      { name: 'Olivia Owner', days: ['2027-03-01'], cents: 144_842 },
+      { name: 'Bea Buyer', days: ['2027-06-01', '2027-09-01'], cents: 289_684 },
+    ])
+  })
+
   it('is owed by who owns the unit on its due day: the buyer where it is conveyed on it', async () => {
     await on.levies.approved({ dueDays: ['2026-11-25', '2026-12-01'] })
-    const unitId = await on.levies.unitId('703')
-    const [{ id }] = await on.books.query('select id from ownerships where unit_id = $1 and to_date is null', [unitId])
-    await endOwnership(on.books.ctx, { id, to: '2026-12-01' })
-    const personId = await addPerson(on.books.ctx, { firstName: 'Bea', lastName: 'Buyer' })
-    await startOwnership(on.books.ctx, { unitId, personId, from: '2026-12-01' })
+    await convey('2026-12-01')
     on.world.clock.set('2026-12-02T20:00:00.000Z')
     await on.levies.runJob()
     expect(await chargesOf('703')).toEqual([
@@ -84,11 +110,7 @@ describe('an instalment', () => {
   it('of a sale that was entered late is the buyer’s once the seller’s is cancelled', async () => {
     const levy = await on.levies.approved({ dueDays: ['2026-11-20'] })
     const [charge] = (await on.levies.desk.account(on.olivia)).charges
-    const unitId = await on.levies.unitId('703')
-    const [{ id }] = await on.books.query('select id from ownerships where unit_id = $1 and to_date is null', [unitId])
-    await endOwnership(on.books.ctx, { id, to: '2026-11-19' })
-    const personId = await addPerson(on.books.ctx, { firstName: 'Bea', lastName: 'Buyer' })
-    await startOwnership(on.books.ctx, { unitId, personId, from: '2026-11-19' })
+    await convey('2026-11-19')
     await settleHoldings(on.books.ctx)
     await on.levies.runJob()
     expect((await chargesOf('703')).map(({ name }) => name)).toEqual(['Olivia Owner'])

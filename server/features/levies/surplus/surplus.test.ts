@@ -1,6 +1,7 @@
 /** Where a surplus may go: rows 23 and 24 of the law's table, in the books. */
 import { describe, expect, it } from 'vitest'
 import { completeHarbour } from '../../../testing/lots.ts'
+import { sell } from '../../../testing/moves.ts'
 import { recordPaid, settleHoldings } from '../../ledger/ledger.ts'
 import { addPerson } from '../../units/units.ts'
 import { withLevies } from '../testing/levies.ts'
@@ -72,6 +73,34 @@ describe('a surplus', () => {
     const [payment] = await on.books.query('select id from ledger_payments')
     expect((await desk.payment(payment.id, { step: 'return', reason: 'NSF' })).status).toBe(200)
     expect((await on.levies.get(levy)).money).toMatchObject({ paidCents: 0, balanceCents: 0 })
+  })
+
+  it('row 24: goes by what was paid, one instalment of three, to the owner of the refund day after a sale', async () => {
+    const shares = await Promise.all(
+      ['101', '703'].map(async (number) => ({ unitId: await on.levies.unitId(number), cents: 300_000 })),
+    )
+    const levy = await on.levies.approved({
+      ...{ totalCents: 600_000, division: 'otherFair', shares },
+      dueDays: ['2026-11-16', '2026-11-18', '2026-11-20'],
+    })
+    await on.levies.pays('101', 300_000)
+    await on.levies.pays('703', 100_000)
+    expect((await (await on.levies.bank()).spends(levy._id, -200_000)).status).toBe(200)
+    const finished = await on.levies.step(await on.levies.get(levy), { step: 'finish' })
+    const { mandeep } = on.levies.desk
+    await sell(mandeep, { unitNumber: '703', on: '2026-11-20', sellers: ['Olivia Owner'] })
+    const { surplus } = await on.levies.get(finished)
+    expect(surplus!.shares.map(({ unit, owners, cents }) => [unit.unitNumber, owners.at(-1), cents])).toEqual([
+      ['101', expect.any(String), 150_000],
+      ['703', 'Noor Nakamura', 50_000],
+    ])
+    await on.levies.step(finished, { step: 'refund', cents: 200_000 })
+    const [{ id: buyer }] = await on.books.query(
+      `select id from ledger_holdings where from_date = '2026-11-20' and unit_id = $1`,
+      [await on.levies.unitId('703')],
+    )
+    expect(await on.levies.desk.account(buyer)).toMatchObject({ owners: ['Noor Nakamura'], creditCents: 50_000 })
+    expect(await on.levies.desk.account(on.olivia)).toMatchObject({ creditCents: 0, dueCents: 200_000 })
   })
 
   it('that comes later is divided with what was refunded before: who pays late gets the same in the end', async () => {
