@@ -114,7 +114,7 @@ describe('the first visit, in kilobytes over the wire', () => {
   })
 })
 
-/** The areas that the specification, section 2, has loaded lazily, each with an address in it. */
+/** The areas that the specification, section 2, has loaded lazily, and managers’ parts of the fees, each with an address in it. */
 test.each([
   ['compliance', '/compliance-dashboard'],
   ['vendors', '/vendors'],
@@ -133,6 +133,9 @@ test.each([
   ['admin', '/admin'],
   ['notifications', '/inbox'],
   ['fees', '/fees'],
+  ['bank', '/fees/bank'],
+  ['budgets', '/fees/budgets'],
+  ['levies', '/fees/levies'],
   ['documents', '/library'],
   ['auth', '/login'],
   ['access', '/access-requests'],
