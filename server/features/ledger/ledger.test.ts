@@ -182,7 +182,8 @@ describe('a month that is locked', () => {
     await client.query('begin')
     await client.query(`update ledger_books set locked_through = '2026-11-30'`)
     const posting = ledger.post(ledger.ctx, [ledger.opening('first')]).catch((error: unknown) => error)
-    await untilWaiting(world.connection.pool, 1)
+    // One that doesn't wait is entered, and the test fails at once.
+    await Promise.race([untilWaiting(world.connection.pool, 1), posting])
     await client.query('commit')
     client.release()
     expect(await posting).toMatchObject({ status: 409, message: expect.stringContaining('November 2026 is locked') })

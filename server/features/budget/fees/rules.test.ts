@@ -80,7 +80,7 @@ describe('the difference', () => {
     [1, 507, 55, 562],
     [3, 1521, 165, 1686],
   ])(
-    'row 7: for %d months at 427.45 in place of 433.07 is %d and %d, together %d',
+    'row 7: in place of 427.45, %d × 433.07 make a difference of %d and %d, together %d',
     (months, ofOperating, ofReserve, all) => {
       const { operating, reserve } = catchUp({ months, operating: 38_600, reserve: 4145 })
       expect([operating, reserve, operating + reserve]).toEqual([ofOperating, ofReserve, all])
