@@ -111,9 +111,8 @@ describe('interest', () => {
     await paysOn('2027-03-28', 43_307)
     expect(await desk.account(on.olivia)).toMatchObject({ dueCents: 0, creditCents: 43_307 })
     await on.books.owes(on.olivia, 'strataFee', april, 43_307)
-    const later = on.books.holdingOf('305')
-    const late = on.books.holdingOf('804')
-    for (const holding of [later, late]) await on.books.owes(holding, 'strataFee', april, 43_307)
+    const [onTime, tooLate] = [on.books.holdingOf('305'), on.books.holdingOf('804')]
+    for (const holding of [onTime, tooLate]) await on.books.owes(holding, 'strataFee', april, 43_307)
     await isNow('2027-03-31')
     await on.world.jobs.runNow('ledger.follow')
     expect(await desk.account(on.olivia)).toMatchObject({ laterCents: 43_307, creditCents: 43_307 })
@@ -122,14 +121,14 @@ describe('interest', () => {
     expect(await desk.account(on.olivia)).toMatchObject({ dueCents: 0, creditCents: 0 })
     await isNow('2027-04-03')
     for (const [holdingId, receivedOn] of [
-      [later, '2027-03-31'],
-      [late, '2027-04-03'],
+      [onTime, '2027-03-31'],
+      [tooLate, '2027-04-03'],
     ] as const)
       await desk.records({ receivedOn, place: { holdingId } })
     await accrues('2027-05-01')
     // Two days of the one that the bank had on Apr 3.
     expect(await charged()).toEqual([{ type: 'feeInterest', day: '2027-05-01', cents: 24 }])
-    expect((await desk.account(late)).laterCents).toBe(24)
+    expect((await desk.account(tooLate)).laterCents).toBe(24)
   })
 
   it('row 17: of a locked January is taken back in March, when its payment of Jan 20 is found', async () => {
