@@ -26,6 +26,7 @@ export { copyToOwners, corporationName, letterAuthority, type LegalLetter } from
 export { addressDutyFor } from './mailing-address.ts'
 export { annualMeetingDue, annualMeetingRule, meetingNoticeRule, meetingNoticeSource } from './meetings.ts'
 export { ownerListFor, type OwnerListColumn } from './owner-list.ts'
+export { dividedAtSale } from './money/adjustments.ts'
 export { apportion, monthOf, roundingOfYear } from './money/apportion.ts'
 export { budgetMissing, feesToldBy, statementDue, unapprovedSpending, yearEnd } from './money/budgets.ts'
 export { chargeRule, chargeTypes, goodsAndServicesTax, limitationOf, type ChargeType } from './money/charges.ts'
