@@ -92,18 +92,25 @@ const isWatched = ({ access, sends, shows }: Route): boolean =>
 
 interface Asked {
   params?: { id?: string }
+  query?: Readonly<Record<string, unknown>>
+}
+
+/** The record that a call opens: the one in its path, or in its query by the kind that the route shows, as `holdingId`. */
+const recordOf = (route: Route, { params, query }: Asked): string | null => {
+  if (route.building === 'path') return null
+  const named = query?.[`${route.shows?.split('.')[0]}Id`]
+  return params?.id ?? (typeof named === 'string' ? named : null)
 }
 
 /** The route with what platform staff read by it noted before it is answered; for everybody else it is as it was. */
 export const watched = (bound: BoundRoute): BoundRoute => {
   const { route, handler } = bound
   if (!isWatched(route)) return bound
-  const recordOf = ({ params }: Asked) => (route.building === 'path' ? null : (params?.id ?? null))
   return {
     ...bound,
     handler: (ctx: Member, input: Asked) =>
       ctx.superadmin
-        ? noteRead(ctx, nameOfRoute(route), recordOf(input)).then(() => handler(ctx as never, input as never))
+        ? noteRead(ctx, nameOfRoute(route), recordOf(route, input)).then(() => handler(ctx as never, input as never))
         : handler(ctx as never, input as never),
   }
 }
