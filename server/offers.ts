@@ -112,6 +112,8 @@ export interface Leaver {
   email: string | null
   /** Null where access ends that no unit gave. */
   unitId: string | null
+  /** The day from which others own the unit, before a sale is recorded; left out where one of the owners stays. */
+  passesOn?: LocalDate
   /** Nothing is left of them in the building: no tie to a unit, and no role. */
   leavesBuilding: boolean
 }

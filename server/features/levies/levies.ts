@@ -1,8 +1,9 @@
 /** The special levies of a building: approved by owners, charged in instalments, spent for their purpose, and what is left. */
 export { chargeDue, chargeJob } from './charging/charging.ts'
-export { instalmentsToCome } from './charging/to-come.ts'
+export { instalmentsOfUnit, instalmentsToCome } from './charging/to-come.ts'
 export { leviesMissing } from './charging/missing.ts'
 export { changeLevy, draftLevy } from './keeping.ts'
+export { leviesLeaving } from './leaving.ts'
 export { wordApproved } from './messages.ts'
 export { hiddenLevies, levyRecordNames } from './names-store.ts'
 export { getLevy, listLevies, listOwnLevies } from './reading.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authorityOf, instalmentWords, levySource, missingWords } from './rules.ts'
+import { authorityOf, instalmentWords, levySource, missingWords, unitInstalments } from './rules.ts'
 
 it('calls a charge by its levy and instalment', () => {
   expect(instalmentWords('Roof', 2, 3)).toBe('Roof, instalment 2 of 3')
@@ -21,4 +21,24 @@ it('says which instalment keeps a month open', () => {
   expect(missingWords('Roof', [due(1, '305'), due(1, '703'), due(2, '101')])).toBe(
     'The instalment of “Roof” due Jan 1, 2027 hasn’t been charged yet to units 305 and 703. Parapet charges it within the hour.',
   )
+})
+
+it('lists a unit’s instalments with who was charged, without those of nothing and those that were cancelled', () => {
+  const levy = { name: 'Roof', dueDays: ['2027-03-01', '2027-06-01', '2027-09-01'], cents: 434_526 }
+  const charge = { nth: 1, holdingId: 'seller', isCancelled: false, isMoved: false }
+  const of = (...charged: Parameters<typeof unitInstalments>[1][number][]) =>
+    unitInstalments(levy, charged).map(({ dueOn, cents, holdingId }) => [dueOn, cents, holdingId])
+  const later = [
+    ['2027-06-01', 144_842, null],
+    ['2027-09-01', 144_842, null],
+  ]
+  expect(of()).toEqual([['2027-03-01', 144_842, null], ...later])
+  expect(of(charge)).toEqual([['2027-03-01', 144_842, 'seller'], ...later])
+  expect(of({ ...charge, isCancelled: true })).toEqual(later)
+  const moved = { ...charge, isCancelled: true, isMoved: true }
+  expect(of(moved)).toEqual([['2027-03-01', 144_842, null], ...later])
+  expect(of(moved, { ...charge, holdingId: 'buyer' })).toEqual([['2027-03-01', 144_842, 'buyer'], ...later])
+  expect(unitInstalments({ ...levy, cents: 1 }, [])).toEqual([
+    { words: 'Roof, instalment 1 of 3', dueOn: '2027-03-01', cents: 1, holdingId: null },
+  ])
 })

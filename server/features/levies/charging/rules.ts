@@ -1,6 +1,6 @@
 /** What the charges of special levies are called, and what they rest on. */
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
-import type { DueInstalment } from '../shares/rules.ts'
+import { instalmentsOf, type ChargedInstalment, type DueInstalment } from '../shares/rules.ts'
 
 /** Of an instalment, each unit and its holding once: `levy:<levy>:2:<unit>:<holding>`. */
 export const levySource = (
@@ -26,3 +26,26 @@ export const missingWords = (name: string, missing: readonly DueInstalment[]): s
   const units = missing.filter(({ nth }) => nth === first.nth).map(({ unit }) => unit.unitNumber)
   return `The instalment of “${name}” due ${formatDate(first.dueOn)} hasn’t been charged yet to ${units.length === 1 ? 'unit' : 'units'} ${listed.format(units)}. Parapet charges it within the hour.`
 }
+
+/** An instalment of a unit, with whom it was charged to; null where it is in the future. */
+export interface UnitInstalment {
+  words: string
+  dueOn: LocalDate
+  cents: number
+  holdingId: string | null
+}
+
+/** Lists the instalments of a unit's share, the earliest first; those that were cancelled for good aren't owed by anyone. */
+export const unitInstalments = (
+  { name, dueDays, cents }: { name: string; dueDays: readonly LocalDate[]; cents: number },
+  charged: readonly Pick<ChargedInstalment, 'nth' | 'holdingId' | 'isCancelled' | 'isMoved'>[],
+): UnitInstalment[] =>
+  instalmentsOf(cents, dueDays.length).flatMap((part, index) => {
+    const nth = index + 1
+    // One that was cancelled as the wrong owner's is charged again, or will be.
+    const made = charged.filter((one) => one.nth === nth && !one.isMoved)
+    const last = made.find(({ isCancelled }) => !isCancelled)
+    if (part === 0 || (made.length > 0 && !last)) return []
+    const words = instalmentWords(name, nth, dueDays.length)
+    return [{ words, dueOn: dueDays[index]!, cents: part, holdingId: last?.holdingId ?? null }]
+  })

@@ -47,3 +47,14 @@ export const selectCharging = async (db: Database, now: Instant): Promise<string
   )
   return (rows as { id: string }[]).map(({ id }) => id)
 }
+
+/** Lists the levies that owners approved and that a unit pays a share of. */
+export const selectLeviesOf = async (db: Database, buildingId: string, unitId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `select v.id from levies v join levy_shares s on s.building_id = v.building_id and s.levy_id = v.id
+     where v.building_id = $1::uuid and v.state <> 'draft' and s.unit_id = $2::uuid and s.cents > 0 order by v.id`,
+    [buildingId, unitId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}

@@ -74,6 +74,18 @@ export const tiesAfter = (course: Course): Tie[] => {
   return [...kept, ...started]
 }
 
+const ownersOn = (ties: readonly Tie[], day: LocalDate): string[] =>
+  ties
+    .filter(({ role, from, to }) => role === 'owner' && (from ?? day) <= day && day <= (to ?? day))
+    .map(({ personId }) => personId)
+
+/** Tells whether the unit passes from all of its owners to others on the day, as at a sale. */
+export const changesHands = (course: Course): boolean => {
+  const before = new Set(ownersOn(course.ties, lastDayOf(course)))
+  const after = ownersOn(tiesAfter(course), course.takesEffectOn)
+  return after.length > 0 && !after.some((personId) => before.has(personId))
+}
+
 /** People with their ties as they will be. */
 export const peopleAfter = (course: Course): Standing[] => {
   const ending = new Set(course.ends.map(({ _id }) => _id))

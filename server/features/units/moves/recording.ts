@@ -12,7 +12,7 @@ import { announceUnit } from '../announce.ts'
 import { endTie } from '../links-store.ts'
 import { carryOut, foresee } from './carrying-out.ts'
 import { writeStarts, type Started } from './coming.ts'
-import { lastDayOf, leaversOf, type Course } from './course.ts'
+import { changesHands, lastDayOf, leaversOf, type Course } from './course.ts'
 import { readDesk } from './desk.ts'
 import { selectStandings } from './desk-store.ts'
 import { selectManagers } from '../access/store.ts'
@@ -33,9 +33,11 @@ export type MakeCourse = (ctx: Moving) => Promise<Course>
 export const staleUnit = async (ctx: InBuilding, unitId: string, words: string): Promise<Refusal> =>
   new Refusal(409, 'STALE', words, { current: await readDesk(ctx, { params: { id: unitId } }) })
 
-const endingElsewhere = (ctx: InBuilding, unitId: string) => async (leavers: readonly Judged[]) => {
+const endingElsewhere = (ctx: InBuilding, course: Course) => async (leavers: readonly Judged[]) => {
+  const passing = changesHands(course) ? { passesOn: course.takesEffectOn } : {}
   const lines = []
-  for (const person of leavers) lines.push(...(await foreseeElsewhere(ctx, leaverOf(person, unitId))))
+  for (const person of leavers)
+    lines.push(...(await foreseeElsewhere(ctx, { ...leaverOf(person, course.unit._id), ...passing })))
   return lines
 }
 
@@ -45,7 +47,7 @@ const work = async (ctx: Moving, makeCourse: MakeCourse): Promise<{ course: Cour
   const known = new Set(course.things.map(({ _id }) => _id))
   if (course.choices.things.some(({ _id }) => !known.has(_id)))
     throw await staleUnit(ctx, course.unit._id, 'Some of these items are no longer on this unit’s lists.')
-  const ending = endingElsewhere(ctx, course.unit._id)
+  const ending = endingElsewhere(ctx, course)
   const managers = await selectManagers(ctx.db, building._id)
   const callerId = account?._id ?? null
   const worked = await workOut(course, { building, by: { role, superadmin }, callerId, managers, ending })
