@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { adjustments } from './adjustments.ts'
 import { admin } from './admin.ts'
 import { assets } from './assets.ts'
 import { audit } from './audit.ts'
@@ -48,6 +49,7 @@ export const api = {
   bookExports,
   bookImports,
   budget,
+  adjustments,
   debits,
   documents,
   joining,

@@ -10,6 +10,7 @@ import { budgetFeature } from './features/budget/feature.ts'
 import { bookExportsFeature } from './features/book-exports/feature.ts'
 import { bookImportsFeature } from './features/book-imports/feature.ts'
 import { leviesFeature } from './features/levies/feature.ts'
+import { adjustmentsFeature } from './features/adjustments/feature.ts'
 import { debitsFeature } from './features/debits/feature.ts'
 import { bankingFeature } from './features/banking/feature.ts'
 import { spendingFeature } from './features/spending/feature.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   bookExportsFeature,
   bookImportsFeature,
   leviesFeature,
+  adjustmentsFeature,
   debitsFeature,
   bankingFeature,
   spendingFeature,

@@ -22,3 +22,8 @@ export const monthsShownMost = 18
 export const largestShown = 10
 /** How long ago a payment that is recorded now may have come in. */
 export const paymentOldestDays = 1096
+/** How long ago, and how far ahead, an adjustment date of a sale can be: five years, and two. */
+export const adjustmentOldestDays = 1826
+export const adjustmentAheadMostDays = 731
+/** How long after the owners sold it can be. */
+export const adjustmentAfterMostDays = 31

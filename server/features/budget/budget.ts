@@ -13,5 +13,6 @@ export { chargeDue, chargeJob, chargeMonth, runCharges } from './runs/charging.t
 export { runsToday } from './runs/agenda.ts'
 export { feesMissing } from './runs/missing.ts'
 export { listRuns } from './runs/reading.ts'
+export { isCatchUp } from './runs/rules.ts'
 export { endOfYear } from './rules.ts'
 export { stepBudget } from './steps.ts'

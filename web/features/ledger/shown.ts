@@ -9,5 +9,6 @@ export const shownOfLedger = [
   api.ledger.statement,
   api.ledger.payments,
   api.ledger.books,
+  api.adjustments.get,
   api.audit.history,
 ]

@@ -11,6 +11,8 @@ export interface ToCome {
   words: string
   dueOn: LocalDate
   cents: number
+  /** For months before, not for the one that it is due in. */
+  isDifference: boolean
 }
 
 const sum = ({ operating, reserve }: ByFund): number => operating + reserve
@@ -48,12 +50,13 @@ export const feesToCome = async (
         .filter(({ unit }) => !charged.has(`${month} ${unit._id}`))
         .map((share) => ({
           ...{ unitId: share.unit._id, words: `${fee}, ${formatMonth(month)}` },
-          ...{ dueOn: month, cents: sum(share.month) },
+          ...{ dueOn: month, cents: sum(share.month), isDifference: false },
         })),
     ),
     ...differences.flatMap(({ _id, catchUpOn }) =>
       (shares.get(_id) ?? []).map((share) => ({
-        ...{ unitId: share.unit._id, words: `${fee} difference`, dueOn: catchUpOn, cents: sum(share.catchUp) },
+        ...{ unitId: share.unit._id, words: `${fee} difference`, dueOn: catchUpOn },
+        ...{ cents: sum(share.catchUp), isDifference: true },
       })),
     ),
   ].filter(({ cents }) => cents > 0)

@@ -9,6 +9,7 @@ import {
   earlyRefusal,
   feeSource,
   firstCharged,
+  isCatchUp,
   leftOutWords,
   lockRefusal,
   missingWords,
@@ -175,4 +176,5 @@ test('a run charges what units pay into each fund, and leaves out those without 
   ])
   expect(charges[0]).toMatchObject({ ...said, holdingId: 'holding of a', type: 'strataFee' })
   expect(catchUpSource('s')('a')).toBe('catchup:s:a')
+  expect([catchUpSource('s')('a'), feeSource('2026-12-01')('a')].map(isCatchUp)).toEqual([true, false])
 })

@@ -191,6 +191,8 @@ export const chargesOf = ({ shares, holdings, books, sourceOf, ...said }: Round)
 export const feeSource = (month: LocalDate) => (unitId: string) => `fee:${month.slice(0, 7)}:${unitId}`
 /** Of a schedule's difference, each unit once. */
 export const catchUpSource = (scheduleId: string) => (unitId: string) => `catchup:${scheduleId}:${unitId}`
+/** Tells by its source whether a charge is a schedule's difference for earlier months. */
+export const isCatchUp = (source: string): boolean => source.startsWith('catchup:')
 
 /** What a month's fees rest on; after the fiscal year of the budget, that they continue (BC: Strata Property Act, s. 104). */
 export const authorityIn = (authority: string, yearEndsOn: LocalDate, month: LocalDate): string =>

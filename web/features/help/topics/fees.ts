@@ -215,6 +215,23 @@ const topic: Topic = {
           ],
         },
         {
+          id: 'sale',
+          title: 'Give figures for a sale',
+          steps: [
+            'Open [Receivables](/fees/receivables), then the unit that sells.',
+            'Under **Sale adjustments**, press **Show adjustments** and enter the **Adjustment date**.',
+            'Press **Download PDF** and send it to the lawyers or notaries.',
+          ],
+          after:
+            'The fee of the month is divided by days, and each special levy instalment is owed by one side. The ledger doesn’t change: the two sides settle it between them.',
+          wrong: [
+            [
+              'The sale is already recorded.',
+              'In [Receivables](/fees/receivables), choose **Former owners**. An account that owes nothing and has no credit isn’t listed there, so download the PDF before you record a sale.',
+            ],
+          ],
+        },
+        {
           id: 'lock',
           title: 'Lock a month',
           steps: [

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { RecordHistory } from '../../../ui/record-history.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { SalePanel } from '../adjustments/sale-panel.tsx'
 import { readsBooks } from '../fees-tabs.tsx'
 import { ownersWords } from '../words.ts'
 import { AccountActions } from './account-actions.tsx'
@@ -34,6 +35,7 @@ export default function OneAccount({ id }: { id: string }) {
             />
             <Stack gap="lg">
               <AccountParts holding={found} isOwn={!reads} />
+              {reads && <SalePanel holding={found} />}
               {reads && (
                 <Section title="History">
                   <OnDemand words="Show history">

@@ -1,0 +1,73 @@
+import { adjustmentAheadMostDays, adjustmentAfterMostDays, adjustmentOldestDays } from '../limits/ledger.ts'
+import { formatMoney } from '../money.ts'
+import { addDays, formatDate, formatMonth, type LocalDate } from '../time.ts'
+import type { AdjustmentRow, Adjustments, SaleSide } from './adjustments.ts'
+
+/** The time of an account of owners; both days included, null for an open side. */
+interface Held {
+  from: LocalDate | null
+  to: LocalDate | null
+}
+
+const earlierOf = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? one : other)
+const laterOf = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other)
+
+const boundsOf = ({ from, to }: Held, today: LocalDate) => {
+  const oldest = addDays(today, -adjustmentOldestDays)
+  const latest = addDays(today, adjustmentAheadMostDays)
+  return {
+    earliest: from === null ? oldest : laterOf(oldest, addDays(from, 1)),
+    latest: to === null ? latest : earlierOf(latest, addDays(to, adjustmentAfterMostDays)),
+  }
+}
+
+/** Finds the adjustment date to begin with: the first day after the account ended, or else today. */
+export const usualAdjustmentDay = (held: Held, today: LocalDate): LocalDate =>
+  held.to === null ? laterOf(today, boundsOf(held, today).earliest) : addDays(held.to, 1)
+
+/** Says why a day can’t be the adjustment date at which these owners sell, in a sentence; null where it can. */
+export const adjustmentDayFault = (held: Held, on: LocalDate, today: LocalDate): string | null => {
+  const { earliest, latest } = boundsOf(held, today)
+  if (held.from !== null && on <= held.from)
+    return `These owners bought on ${formatDate(held.from)}. For that sale, open the account of the owners before them.`
+  if (earliest > latest) return 'This account ended too long ago'
+  return on < earliest || on > latest ? `Choose a day from ${formatDate(earliest)} to ${formatDate(latest)}` : null
+}
+
+const sideLabels: Readonly<Record<SaleSide, string>> = { seller: 'Seller', buyer: 'Buyer' }
+
+/** Says which side credits the other for the month, in a sentence. */
+export const netWords = ({ net, on, rows }: Pick<Adjustments, 'net' | 'on' | 'rows'>): string => {
+  const month = formatMonth(on)
+  if (net)
+    return net.by === 'buyer'
+      ? `Buyer credits seller ${formatMoney(net.cents)} for ${month}.`
+      : `Seller credits buyer ${formatMoney(net.cents)} for ${month}.`
+  return rows.some(({ kind }) => kind === 'fee')
+    ? `Neither side credits the other for ${month}.`
+    : 'No fee was charged for this month.'
+}
+
+/** Says how a row is divided, or why it isn’t; nothing where its words say enough. */
+export const shareWords = ({ kind, days }: Pick<AdjustmentRow, 'kind' | 'days'>): string => {
+  if (days) return `Seller ${days.seller} of ${days.month} days, buyer ${days.month - days.seller}`
+  if (kind === 'difference') return 'Not divided: it’s for earlier months'
+  return kind === 'nextFee' ? 'Not divided: it’s for the next month' : ''
+}
+
+/** Says whose account a row is charged to, or will be. */
+export const chargedWords = ({ owedBy, isCharged }: Pick<AdjustmentRow, 'owedBy' | 'isCharged'>): string =>
+  isCharged ? sideLabels[owedBy] : `${sideLabels[owedBy]}, not charged yet`
+
+/** Says what is owed on the seller’s account, and what was paid ahead, in sentences. */
+export const sellerWords = ({ account, on, asOf }: Pick<Adjustments, 'account' | 'on' | 'asOf'>): string[] => {
+  const { dueCents, creditCents } = account
+  const days = { now: formatDate(asOf), due: formatDate(on) }
+  return [
+    dueCents > 0
+      ? `As of ${days.now}, the seller owes ${formatMoney(dueCents)} that is due by ${days.due}. It remains the seller’s debt.`
+      : `As of ${days.now}, the seller owes nothing that is due by ${days.due}.`,
+    ...(on > asOf ? ['Later charges aren’t included in what the seller owes.'] : []),
+    ...(creditCents > 0 ? [`The seller has a credit of ${formatMoney(creditCents)}, which remains the seller’s.`] : []),
+  ]
+}
