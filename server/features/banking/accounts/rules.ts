@@ -29,13 +29,13 @@ export interface AtEnd {
   closings: readonly Closing[]
 }
 
-/** Finds a balance that differs at the end of the month; null where one agrees, then or on its own later day. */
-const differenceOf = ({ booksCents, closings }: AtEnd, lastDay: LocalDate): number | null => {
+/** Finds how far the closest balance is off at the end of the month; 0 where any agrees, then or on its own later day. */
+const differenceOf = ({ booksCents, closings }: AtEnd, lastDay: LocalDate): number => {
   const differences = closings.map(({ cents, untilEndCents }) => cents + untilEndCents - booksCents)
   const agrees = closings.some(
     (one, at) => differences[at] === 0 || (one.on >= lastDay && one.cents === one.booksCents),
   )
-  return agrees ? null : (differences[0] ?? null)
+  return agrees ? 0 : differences[0]!
 }
 
 /** Says in a sentence why an account doesn’t agree with the books at the end of a month; null where it does, or has no files yet. */
@@ -49,7 +49,7 @@ export const bankOpenWords = (account: AtEnd, lastDay: LocalDate): string | null
   if (closings.length === 0)
     return rows > 0 ? null : `${name}: no transactions of ${formatMonth(lastDay)} in the bank files.`
   const difference = differenceOf(account, lastDay)
-  if (difference === null) return null
+  if (difference === 0) return null
   const words = `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the books`
   return `${name}: the bank has ${words} on ${day}.`
 }
