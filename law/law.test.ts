@@ -51,6 +51,15 @@ test.each([
   },
 )
 
+test.each([
+  ['BC', 'lien', 'Lienable', 'contingency reserve account'],
+  ['AB', 'caveat', 'Securable by caveat', 'reserve account'],
+  ['other', 'lien', 'Lienable', 'reserve account'],
+] as const)('%s secures unpaid fees by a %s', (jurisdiction, lien, able, account) => {
+  const labels = labelsFor(jurisdiction)
+  expect([labels.lien.one, labels.lien.Able, labels.reserveAccount.one]).toEqual([lien, able, account])
+})
+
 test('a label has the forms of sentences, headings and counts', () => {
   expect(labelsFor('BC').lot).toEqual({
     one: 'strata lot',

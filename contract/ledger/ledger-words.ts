@@ -1,6 +1,6 @@
 /** What the words of the ledger are called on screens, in files and in the history. */
 
-/** What a debt is for; the law says what follows from it. */
+/** What a debt is for; the law says what follows from it. A building reads them in its law's words: `chargeLabelsWith`. */
 export const chargeLabels = {
   strataFee: 'Strata fee',
   specialLevy: 'Special levy',
@@ -23,6 +23,20 @@ export const chargeLabels = {
 } as const
 export type ChargeType = keyof typeof chargeLabels
 export const chargeTypes = Object.keys(chargeLabels) as [ChargeType, ...ChargeType[]]
+
+/** Names the types of charges in the words of a building's law: `Strata fee` or `Contribution`. */
+export const chargeLabelsWith = ({
+  fee,
+  lien,
+}: {
+  fee: { One: string; many: string }
+  lien: { one: string }
+}): Readonly<Record<ChargeType, string>> => ({
+  ...chargeLabels,
+  strataFee: fee.One,
+  feeInterest: `Interest on ${fee.many}`,
+  lienCost: `Cost of a ${lien.one}`,
+})
 
 export const paymentWays = ['cheque', 'eTransfer', 'billPayment', 'debit', 'cash', 'other'] as const
 export type PaymentWay = (typeof paymentWays)[number]
@@ -55,9 +69,17 @@ export const ageLabels: Readonly<Record<AgeBand, string>> = {
   over90: 'Over 90 days',
 }
 
+/** The funds of the books. A building reads them in its law's words: `fundLabelsWith`. */
 export const fundLabels = {
   operating: 'Operating fund',
   reserve: 'Contingency reserve fund',
   levy: 'Special levy fund',
   trust: 'Held in trust',
 } as const
+
+/** Names the funds in the words of a building's law: `Contingency reserve fund` or `Reserve fund`. */
+export const fundLabelsWith = ({
+  reserveFund,
+}: {
+  reserveFund: { One: string }
+}): Readonly<Record<keyof typeof fundLabels, string>> => ({ ...fundLabels, reserve: reserveFund.One })
