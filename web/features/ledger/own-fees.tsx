@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core'
 import { Navigate } from 'react-router'
+import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
 import { useRights } from '../../api/use-rights.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -19,6 +21,7 @@ export default function OwnFees() {
 }
 
 function Own() {
+  const { fee, council } = labelsFor(useBuilding().jurisdiction)
   const own = useRoute(api.ledger.mine)
   const debits = useRoute(api.debits.mine)
   return (
@@ -31,8 +34,7 @@ function Own() {
         failed="We couldn’t load your fees."
         empty={
           <Empty title="Nothing is billed to you">
-            Strata fees are billed to the owners of a unit. If you own one here and don’t see it, ask your property
-            manager or council.
+            {`${fee.Many} are billed to the owners of a unit. If you own one here and don’t see it, ask your property manager or ${council.one}.`}
           </Empty>
         }
       >

@@ -3,7 +3,9 @@ import type { OwnLevy } from '../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { sentence } from '../../../contract/text.ts'
 import { formatDate } from '../../../contract/time.ts'
+import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -52,7 +54,7 @@ const One = ({ levy: { name, purpose, approvedOn, resolution, money, shares } }:
       <ShareOf key={share.unit._id} share={share} of={name} />
     ))}
     <PlainText>{purpose}</PlainText>
-    <Text className="figures">{fundWords(money).join(' ')}</Text>
+    <Text className="figures">{fundWords(money, labelsFor(useBuilding().jurisdiction)).join(' ')}</Text>
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {sentence(`Approved on ${formatDate(approvedOn)}: ${resolution}`)}
     </Text>

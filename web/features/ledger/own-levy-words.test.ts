@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labelsFor } from '../../../law/law.ts'
 import { fundWords, shareWords } from './own-levy-words.ts'
 
 const unit = { _id: 'u', unitNumber: '703' }
@@ -27,8 +28,13 @@ test.each([
   [{ refundedCents: 310_000, toReserveCents: 0 }, ['$3,100.00 was refunded to owners.']],
   [{ refundedCents: 0, toReserveCents: 50 }, ['$0.50 was moved to the contingency reserve fund.']],
 ])('what became of the money, with %j', (gone, more) =>
-  expect(fundWords({ ...money, ...gone })).toEqual([
+  expect(fundWords({ ...money, ...gone }, labelsFor('BC'))).toEqual([
     'Owners have paid $120,000.00; $80,000.00 has been spent; $40,000.00 is left.',
     ...more,
   ]),
 )
+
+test('in Alberta the money was moved to the reserve fund', () =>
+  expect(fundWords({ ...money, refundedCents: 0, toReserveCents: 50 }, labelsFor('AB'))).toContain(
+    '$0.50 was moved to the reserve fund.',
+  ))

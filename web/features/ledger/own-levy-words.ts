@@ -2,6 +2,7 @@ import type { LevyMoney, OwnLevy } from '../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
 import { formatDate } from '../../../contract/time.ts'
+import type { Labels } from '../../../law/law.ts'
 
 type Share = OwnLevy['shares'][number]
 
@@ -23,14 +24,11 @@ export const shareWords = ({ unit, cents, instalments }: Share): string => {
 }
 
 /** Says what became of the money so far, in sentences. */
-export const fundWords = ({
-  paidCents,
-  spentCents,
-  refundedCents,
-  toReserveCents,
-  balanceCents,
-}: LevyMoney): string[] => [
+export const fundWords = (
+  { paidCents, spentCents, refundedCents, toReserveCents, balanceCents }: LevyMoney,
+  { reserveFund }: Pick<Labels, 'reserveFund'>,
+): string[] => [
   `Owners have paid ${formatMoney(paidCents)}; ${formatMoney(spentCents)} has been spent; ${formatMoney(balanceCents)} is left.`,
   ...(refundedCents > 0 ? [`${formatMoney(refundedCents)} was refunded to owners.`] : []),
-  ...(toReserveCents > 0 ? [`${formatMoney(toReserveCents)} was moved to the contingency reserve fund.`] : []),
+  ...(toReserveCents > 0 ? [`${formatMoney(toReserveCents)} was moved to the ${reserveFund.one}.`] : []),
 ]

@@ -48,11 +48,15 @@ describe('what is owed, in a sentence', () => {
   )
 })
 
-test('a charge says what it rests on, and what the law makes of it', () => {
-  const labels = labelsFor('BC')
+test.each([
+  ['BC', 'It can be secured by a lien on the strata lot if it stays unpaid.'],
+  ['AB', 'It can be secured by a caveat on the unit if it stays unpaid.'],
+  ['other', 'It can be secured by a lien on the unit if it stays unpaid.'],
+] as const)('a charge in %s says what it rests on, and what the law makes of it', (jurisdiction, secured) => {
+  const labels = labelsFor(jurisdiction)
   expect(whyWords({ authority: 'Budget 2026', shares: [], isLienable: true, isOnWord: false }, labels)).toEqual([
     'Based on: Budget 2026.',
-    'It can be secured by a lien on the strata lot if it stays unpaid.',
+    secured,
   ])
   expect(whyWords({ authority: 'Bylaw 3', shares: [], isLienable: false, isOnWord: true }, labels)).toEqual([
     'Based on: Bylaw 3.',
@@ -78,6 +82,7 @@ test('a fee shows the sum that it is, in the words of the province', () => {
     'Operating fund: $100.00 × 1 ÷ 3 = $33.34',
     'Rounded so that all units add up to the total.',
   ])
+  expect(whyWords(fee, labelsFor('AB')).at(-1)).toBe('Reserve fund: $2,416.67 × 103 ÷ 5,926 = $42.00')
 })
 
 test('owners of before are named with their last day', () => {

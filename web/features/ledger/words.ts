@@ -1,5 +1,5 @@
 import type { ChargeShare, Holding, HoldingSummary, OpenCharge } from '../../../contract/ledger/holding.ts'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
+import { fundLabelsWith } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, type LocalDate } from '../../../contract/time.ts'
 import type { Labels } from '../../../law/law.ts'
@@ -32,16 +32,19 @@ export const owedWords = (
 
 const weightWords = (weight: number): string => weight.toLocaleString('en-CA', { maximumFractionDigits: 6 })
 
+type WhyLabels = Pick<Labels, 'entitlement' | 'lien' | 'lot' | 'reserveFund'>
+
 /** Shows a share as the sum that it is: the month of a fund by the unit’s entitlement of all. */
-const shareWords = (shares: readonly ChargeShare[], { entitlement }: Pick<Labels, 'entitlement'>): string[] => {
+const shareWords = (shares: readonly ChargeShare[], labels: WhyLabels): string[] => {
   const [first] = shares
   if (!first) return []
+  const fundLabels = fundLabelsWith(labels)
   const of = (share: ChargeShare) => `${weightWords(share.weight)} ÷ ${weightWords(share.weights)}`
   const isMoved = shares.some(
     ({ cents, wholeCents, weight, weights }) => cents !== Math.round((wholeCents * weight) / weights),
   )
   return [
-    `Shared by ${entitlement.one}: ${weightWords(first.weight)} of ${weightWords(first.weights)}.`,
+    `Shared by ${labels.entitlement.one}: ${weightWords(first.weight)} of ${weightWords(first.weights)}.`,
     ...shares.map(
       (share) =>
         `${fundLabels[share.fund]}: ${formatMoney(share.wholeCents)} × ${of(share)} = ${formatMoney(share.cents)}`,
@@ -53,11 +56,11 @@ const shareWords = (shares: readonly ChargeShare[], { entitlement }: Pick<Labels
 /** Explains a charge: what it rests on, how it was worked out, and what the law makes of it. */
 export const whyWords = (
   { authority, shares, isLienable, isOnWord }: Pick<OpenCharge, 'authority' | 'shares' | 'isLienable' | 'isOnWord'>,
-  labels: Pick<Labels, 'entitlement'>,
+  labels: WhyLabels,
 ): string[] => [
   `Based on: ${authority}.`,
   ...shareWords(shares, labels),
-  ...(isLienable ? ['It can be secured by a lien on the strata lot if it stays unpaid.'] : []),
+  ...(isLienable ? [`It can be secured by a ${labels.lien.one} on the ${labels.lot.one} if it stays unpaid.`] : []),
   ...(isOnWord ? ['A payment goes toward it only if the payer says so.'] : []),
 ]
 

@@ -5,6 +5,7 @@ import type { Statement, StatementLine, StatementQuery } from '../../../../contr
 import { formatMoney } from '../../../../contract/money.ts'
 import type { Download } from '../../../../contract/route.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { labelsFor, type Labels } from '../../../../law/law.ts'
 import { csvFile, dollarsCell, type Cell } from '../../../platform/csv.ts'
 import { tablePdf, type PaperHead, type TablePaper } from '../../../platform/paper.ts'
 import { paperHeadOf } from '../../buildings/buildings.ts'
@@ -45,10 +46,14 @@ const paperRows = ({ from, to, openingCents, lines, closingCents }: Statement): 
   [formatDate(to), 'Closing balance', '', '', '', formatMoney(closingCents)],
 ]
 
-const agesLine = ({ ages, dueCents, lienableCents, creditCents }: HoldingSummary, today: string): string => {
+const agesLine = (
+  { ages, dueCents, lienableCents, creditCents }: HoldingSummary,
+  today: string,
+  { lien }: Pick<Labels, 'lien'>,
+): string => {
   const bands = ageBands.map((band) => `${ageLabels[band]}: ${formatMoney(ages[band])}`).join('   ')
   const credit = creditCents > 0 ? `   Credit: ${formatMoney(creditCents)}` : ''
-  return `Due on ${formatDate(today)}: ${formatMoney(dueCents)}, of which ${formatMoney(lienableCents)} could be secured by a lien.   ${bands}${credit}`
+  return `Due on ${formatDate(today)}: ${formatMoney(dueCents)}, of which ${formatMoney(lienableCents)} could be secured by a ${lien.one}.   ${bands}${credit}`
 }
 
 /** What a note holds in a line of the paper. */
@@ -71,7 +76,7 @@ const paperOf = (
   ],
   records: paperRows(statement).map((row) => [row]),
   notes: [
-    agesLine(summary, todayIn(ctx)),
+    agesLine(summary, todayIn(ctx), labelsFor(ctx.building.jurisdiction)),
     ...(more.howToPay === '' ? [] : linesOf(`How to pay: ${more.howToPay}`, noteMostChars)),
   ],
   at: new Date(ctx.now),

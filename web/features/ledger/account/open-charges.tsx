@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { chargeLabels } from '../../../../contract/ledger/ledger-words.ts'
 import type { Holding, OpenCharge } from '../../../../contract/ledger/holding.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
@@ -8,6 +7,7 @@ import { useZone } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { useChargeLabels } from '../../../ui/use-money-labels.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx'
 import { WriteOffDialog } from '../dialogs/write-off-dialog.tsx'
@@ -24,7 +24,9 @@ const stateOf = ({ dueOn }: OpenCharge, today: string) =>
 
 type Onto = (what: 'cancel' | 'writeOff', charge: OpenCharge) => void
 
-const columnsFor = (today: string, onto: Onto | null): Column<OpenCharge>[] => [
+type Labels = ReturnType<typeof useChargeLabels>
+
+const columnsFor = (chargeLabels: Labels, today: string, onto: Onto | null): Column<OpenCharge>[] => [
   {
     name: 'Charge',
     cell: ({ words, type }) => (
@@ -89,7 +91,11 @@ export function OpenCharges({ holding, title }: { holding: Holding; title: strin
   const today = localDateOf(useNow(), useZone())
   const [opened, setOpened] = useState<{ what: 'cancel' | 'writeOff'; charge: OpenCharge } | null>(null)
   const close = () => setOpened(null)
-  const columns = columnsFor(today, holding.can.keep ? (what, charge) => setOpened({ what, charge }) : null)
+  const columns = columnsFor(
+    useChargeLabels(),
+    today,
+    holding.can.keep ? (what, charge) => setOpened({ what, charge }) : null,
+  )
   return (
     <>
       {holding.charges.length > 0 && (

@@ -2,7 +2,6 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Books, Fund } from '../../../../contract/ledger/books.ts'
-import { fundLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
@@ -17,13 +16,14 @@ import { PlainText } from '../../../ui/plain-text.tsx'
 import { RecordHistory } from '../../../ui/record-history.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { FeesTabs } from '../fees-tabs.tsx'
 import { AutomaticCharges } from './automatic-charges.tsx'
 import { HowToPayDialog, LockDialog, ReopenDialog } from './books-dialogs.tsx'
 import { ExportsPanel } from './exports-panel.tsx'
 import { LateRules } from './late-rules.tsx'
 
-const columns: readonly Column<Fund>[] = [
+const columnsFor = (fundLabels: ReturnType<typeof useFundLabels>): readonly Column<Fund>[] => [
   { name: 'Fund', cell: ({ kind, name }) => name ?? fundLabels[kind] },
   { name: 'Cash', figures: true, cell: ({ cashCents }) => formatMoney(cashCents) },
   { name: 'Owed by owners', figures: true, cell: ({ receivableCents }) => formatMoney(receivableCents) },
@@ -70,7 +70,14 @@ interface Props {
 
 const Funds = ({ books: { funds, unplaced, can } }: Props) => (
   <Panel title="Funds" text="Charges, payments, and the income and expenses entered from bank files.">
-    <RowTable label="Funds" items={funds} columns={columns} idOf={({ _id }) => _id} leastWidth={640} stacks />
+    <RowTable
+      label="Funds"
+      items={funds}
+      columns={columnsFor(useFundLabels())}
+      idOf={({ _id }) => _id}
+      leastWidth={640}
+      stacks
+    />
     {unplaced.count > 0 && can.keep && (
       <Button component={Link} to="/fees/payments?shows=toPlace" variant="default" w="fit-content">
         {counted(unplaced.count, 'payment')} to allocate

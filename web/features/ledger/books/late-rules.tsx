@@ -6,6 +6,8 @@ import { InterestFields, ReturnedFeeFields, type Books } from '../../../../contr
 import { Amount } from '../../../../contract/ledger/holding.ts'
 import { inCents, plainDollars } from '../../../../contract/money.ts'
 import { localDateOf } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
@@ -23,6 +25,7 @@ interface Props {
 
 /** What a bylaw sets for late and returned payments; without one, nothing is charged. */
 export const LateRules = ({ books }: Props) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const [opened, setOpened] = useState(false)
   return (
     <Panel
@@ -30,7 +33,7 @@ export const LateRules = ({ books }: Props) => {
       text="Charged only if your bylaws say so. Interest is added on the first of each month."
     >
       <Stack gap="xs">
-        {lateWords(books.lateRules).map((words) => (
+        {lateWords(books.lateRules, labels).map((words) => (
           <Text key={words} style={{ overflowWrap: 'anywhere' }}>
             {words}
           </Text>
@@ -120,7 +123,7 @@ const InterestPart = ({ control, mostBps }: { control: Control; mostBps: number 
     <CheckboxField
       control={control}
       name="hasInterest"
-      label="A bylaw sets interest on late strata fees and levies"
+      label={`A bylaw sets interest on late ${labelsFor(useBuilding().jurisdiction).fee.many} and levies`}
       description={mostBps === null ? undefined : `The law allows up to ${percentOf(mostBps)} a year.`}
     />
     {useWatch({ control, name: 'hasInterest' }) && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labelsFor } from '../../../../law/law.ts'
 import { lateWords } from './late-words.ts'
 
 test.each([
@@ -12,5 +13,12 @@ test.each([
     ],
   ],
 ])('the rules %j and %j are said in sentences', (interest, returnedFee, words) => {
-  expect(lateWords({ interest, returnedFee })).toEqual(words)
+  expect(lateWords({ interest, returnedFee }, labelsFor('BC'))).toEqual(words)
+})
+
+test('in Alberta contributions are late', () => {
+  const interest = { bps: 960, from: '2026-01-01', authority: 'Bylaw 4 (2)' }
+  expect(lateWords({ interest, returnedFee: null }, labelsFor('AB'))[0]).toBe(
+    'Late contributions and levies due on or after Jan 1, 2026 bear 9.6% interest a year (Bylaw 4 (2)).',
+  )
 })

@@ -9,7 +9,6 @@ import {
   notByHand,
   type Holding,
 } from '../../../../contract/ledger/holding.ts'
-import { chargeLabels, fundLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { inCents } from '../../../../contract/money.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
@@ -19,13 +18,14 @@ import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { useChargeLabels, useFundLabels } from '../../../ui/use-money-labels.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { shownOfLedger } from '../shown.ts'
 import { ChargeWordsFields } from './charge-fields.tsx'
 
 const ChargeForm = ChargeFields.extend({ cents: z.preprocess(inCents, Amount) }).refine(isChargedSo, notByHand)
 
-const funds = (['operating', 'reserve'] as const).map((value) => ({ value, label: fundLabels[value] }))
+const funds = ['operating', 'reserve'] as const
 
 interface Props {
   holding: Holding
@@ -63,6 +63,7 @@ export const ChargeDialog = ({ holding: { _id: id, unit }, onClose }: Props) => 
 type Control = KeptControl<z.input<typeof ChargeForm>, z.output<typeof ChargeForm>>
 
 const Fields = ({ control }: { control: Control }) => {
+  const [chargeLabels, fundLabels] = [useChargeLabels(), useFundLabels()]
   const types = useWatch({ control, name: 'isBroughtForward' }) ? broughtForward : chargedByHand
   return (
     <>
@@ -80,7 +81,12 @@ const Fields = ({ control }: { control: Control }) => {
         searchable
       />
       <ChargeWordsFields control={control} />
-      <SelectField control={control} name="fund" label="Fund" data={funds} />
+      <SelectField
+        control={control}
+        name="fund"
+        label="Fund"
+        data={funds.map((value) => ({ value, label: fundLabels[value] }))}
+      />
     </>
   )
 }

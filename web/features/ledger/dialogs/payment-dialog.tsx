@@ -7,7 +7,9 @@ import { paymentWays, wayLabels } from '../../../../contract/ledger/ledger-words
 import { PaymentDraft } from '../../../../contract/ledger/payment.ts'
 import { inCents } from '../../../../contract/money.ts'
 import { localDateOf } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { ApiError } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
@@ -92,6 +94,7 @@ interface FieldsProps {
 }
 
 const Fields = ({ control, charges, today }: FieldsProps) => {
+  const { fee } = labelsFor(useBuilding().jurisdiction)
   const says = useWatch({ control, name: 'says' })
   return (
     <>
@@ -127,7 +130,7 @@ const Fields = ({ control, charges, today }: FieldsProps) => {
             control={control}
             name="says"
             label="The payer said what it is for"
-            description="Otherwise it’s applied to what’s due: strata fees and levies first, the oldest first, and never a fine."
+            description={`Otherwise it’s applied to what’s due: ${fee.many} and levies first, the oldest first, and never a fine.`}
           />
           {says && <ShareFields control={control} charges={charges} />}
         </Stack>

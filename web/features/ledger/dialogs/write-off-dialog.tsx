@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { Amount, WriteOffFields, type Holding, type OpenCharge } from '../../../../contract/ledger/holding.ts'
 import { formatMoney, inCents, plainDollars } from '../../../../contract/money.ts'
 import { localDateOf } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { useAction } from '../../../api/use-action.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -23,6 +25,7 @@ interface Props {
 /** Gives up what is still owed of a charge, by a decision of council. */
 export const WriteOffDialog = ({ holding: { _id: id }, charge, onClose }: Props) => {
   const { _id: chargeId, words, openCents } = charge
+  const { council } = labelsFor(useBuilding().jurisdiction)
   const today = localDateOf(useNow(), useZone())
   const form = useContractForm(
     WriteOffForm,
@@ -54,7 +57,7 @@ export const WriteOffDialog = ({ holding: { _id: id }, charge, onClose }: Props)
           autoComplete="off"
           withAsterisk
         />
-        <DayField control={control} name="decidedOn" label="Council decided on" max={today} withAsterisk />
+        <DayField control={control} name="decidedOn" label={`${council.One} decided on`} max={today} withAsterisk />
       </SimpleGrid>
       <TextField
         control={control}

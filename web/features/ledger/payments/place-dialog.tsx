@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { Amount } from '../../../../contract/ledger/holding.ts'
 import type { Payment } from '../../../../contract/ledger/payment.ts'
 import { formatMoney, inCents, plainDollars } from '../../../../contract/money.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
@@ -62,6 +64,7 @@ export const PlaceDialog = ({ payment: { _id: id, unplacedCents }, onClose }: Pr
 
 /** The open charges of the chosen unit, for what the payer said. */
 const Charges = ({ control }: { control: KeptControl<z.input<typeof PlaceForm>, z.output<typeof PlaceForm>> }) => {
+  const { fee } = labelsFor(useBuilding().jurisdiction)
   const chosen = useWatch({ control, name: 'holdingId' })
   const id = typeof chosen === 'string' ? chosen : ''
   const { data } = useRoute(api.ledger.holding, { params: { id } }, { enabled: id !== '' })
@@ -69,8 +72,7 @@ const Charges = ({ control }: { control: KeptControl<z.input<typeof PlaceForm>, 
   return (
     <>
       <Text size="sm" c="dimmed">
-        Leave the amounts empty to apply it to what’s due: strata fees and levies first, the oldest first, and never a
-        fine. If the payer said what it is for, enter how much goes to each charge.
+        {`Leave the amounts empty to apply it to what’s due: ${fee.many} and levies first, the oldest first, and never a fine. If the payer said what it is for, enter how much goes to each charge.`}
       </Text>
       <ShareFields control={control} charges={data.charges} />
     </>

@@ -5,7 +5,9 @@ import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { ageBands, ageLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { useRoute } from '../../../api/queries.ts'
 import { FigureBar } from '../../../ui/figure-bar.tsx'
 import { FigureCard } from '../../../ui/figure-card.tsx'
@@ -41,9 +43,10 @@ interface Props {
 }
 
 const Bands = ({ receivables: { ages, lienable } }: Props) => {
+  const { lien } = labelsFor(useBuilding().jurisdiction)
   const most = Math.max(...ageBands.map((band) => ages[band]))
   return (
-    <Panel title="Days since due" text="Amounts in brackets can be secured by a lien.">
+    <Panel title="Days since due" text={`Amounts in brackets can be secured by a ${lien.one}.`}>
       <Stack gap="sm">
         {ageBands.map((band) => (
           <div key={band}>
@@ -58,26 +61,29 @@ const Bands = ({ receivables: { ages, lienable } }: Props) => {
   )
 }
 
-const Largest = ({ receivables: { largest } }: Props) => (
-  <Panel title="Largest balances due">
-    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
-      {largest.map(({ _id, unit, dueCents, lienableCents }) => (
-        <Card component="li" key={_id} padding="xs">
-          <Anchor
-            component={Link}
-            to={holdingKind.page(_id)}
-            display="inline-flex"
-            mih="var(--finger)"
-            fw={600}
-            style={{ alignItems: 'center' }}
-          >
-            Unit {unit.unitNumber}
-          </Anchor>
-          <Text size="sm" className="figures">
-            {formatMoney(dueCents)}, of which {formatMoney(lienableCents)} is lienable
-          </Text>
-        </Card>
-      ))}
-    </Stack>
-  </Panel>
-)
+const Largest = ({ receivables: { largest } }: Props) => {
+  const { lien } = labelsFor(useBuilding().jurisdiction)
+  return (
+    <Panel title="Largest balances due">
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {largest.map(({ _id, unit, dueCents, lienableCents }) => (
+          <Card component="li" key={_id} padding="xs">
+            <Anchor
+              component={Link}
+              to={holdingKind.page(_id)}
+              display="inline-flex"
+              mih="var(--finger)"
+              fw={600}
+              style={{ alignItems: 'center' }}
+            >
+              Unit {unit.unitNumber}
+            </Anchor>
+            <Text size="sm" className="figures">
+              {formatMoney(dueCents)}, of which {formatMoney(lienableCents)} is {lien.able}
+            </Text>
+          </Card>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

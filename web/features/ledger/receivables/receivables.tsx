@@ -5,7 +5,9 @@ import type { HoldingSummary } from '../../../../contract/ledger/holding.ts'
 import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
+import { labelsFor, type Labels } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { useList } from '../../../api/queries.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -24,7 +26,7 @@ const filterKeys = { shows: parseAsStringLiteral(['owing', 'credit', 'former'] a
 
 const cents = (value: number) => (value === 0 ? unknown : formatMoney(value))
 
-const columnsFor = (today: string): readonly Column<HoldingSummary>[] => [
+const columnsFor = (today: string, { lien }: Pick<Labels, 'lien'>): readonly Column<HoldingSummary>[] => [
   {
     name: 'Unit',
     cell: (holding) => (
@@ -40,7 +42,7 @@ const columnsFor = (today: string): readonly Column<HoldingSummary>[] => [
   },
   { name: 'Due', figures: true, cell: ({ dueCents }) => cents(dueCents) },
   { name: 'Since', cell: ({ dueSince }) => (dueSince === null ? unknown : formatDate(dueSince)) },
-  { name: 'Lienable', figures: true, cell: ({ lienableCents }) => cents(lienableCents) },
+  { name: lien.Able, figures: true, cell: ({ lienableCents }) => cents(lienableCents) },
   { name: 'Due later', figures: true, cell: ({ laterCents }) => cents(laterCents) },
   { name: 'Credit', figures: true, cell: ({ creditCents }) => cents(creditCents) },
 ]
@@ -48,6 +50,7 @@ const columnsFor = (today: string): readonly Column<HoldingSummary>[] => [
 /** What every owner owes, by how long it has been due, and the account of each unit. */
 export default function Receivables() {
   const today = localDateOf(useNow(), useZone())
+  const words = labelsFor(useBuilding().jurisdiction)
   const { filters, set, clear, narrowed } = useFilters(filterKeys)
   const holdings = useList(api.ledger.holdings, { query: sent(filters) })
   return (
@@ -79,7 +82,7 @@ export default function Receivables() {
           <RowTable
             label="Accounts"
             items={items}
-            columns={columnsFor(today)}
+            columns={columnsFor(today, words)}
             idOf={({ _id }) => _id}
             leastWidth={720}
             stacks
