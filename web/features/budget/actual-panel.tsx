@@ -2,7 +2,6 @@ import { Badge, Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ActualRow, ActualSum, BudgetActual } from '../../../contract/budget/actual.ts'
 import type { Budget } from '../../../contract/budget/budget.ts'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, localDateOf } from '../../../contract/time.ts'
 import { api } from '../../api/api.ts'
@@ -11,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { useZone } from '../../ui/moments.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { useNow } from '../../ui/use-now.ts'
 
 /** A row of the table, or a sum of rows. */
@@ -74,25 +74,28 @@ export function ActualPanel({ budget: { _id, startsOn, approvedOn }, lines }: Pr
   )
 }
 
-const Funds = ({ actual: { from, to, funds } }: { actual: BudgetActual }) => (
-  <Stack gap="lg">
-    <Text size="sm" c="dimmed">
-      {formatDate(from)} to {formatDate(to)}. Charges count on their due date.
-    </Text>
-    {funds.map((one) => (
-      <Stack key={one.fund} gap="xs">
-        <Title order={3} size="h4">
-          {fundLabels[one.fund]}
-        </Title>
-        <RowTable
-          label={`${fundLabels[one.fund]}: budget and actual`}
-          items={rowsOf(one)}
-          columns={columns}
-          idOf={({ kind, name }) => `${kind} ${name}`}
-          leastWidth={560}
-          stacks
-        />
-      </Stack>
-    ))}
-  </Stack>
-)
+const Funds = ({ actual: { from, to, funds } }: { actual: BudgetActual }) => {
+  const fundLabels = useFundLabels()
+  return (
+    <Stack gap="lg">
+      <Text size="sm" c="dimmed">
+        {formatDate(from)} to {formatDate(to)}. Charges count on their due date.
+      </Text>
+      {funds.map((one) => (
+        <Stack key={one.fund} gap="xs">
+          <Title order={3} size="h4">
+            {fundLabels[one.fund]}
+          </Title>
+          <RowTable
+            label={`${fundLabels[one.fund]}: budget and actual`}
+            items={rowsOf(one)}
+            columns={columns}
+            idOf={({ kind, name }) => `${kind} ${name}`}
+            leastWidth={560}
+            stacks
+          />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

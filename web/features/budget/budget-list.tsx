@@ -4,7 +4,9 @@ import { Link } from 'react-router'
 import type { BudgetSummary } from '../../../contract/budget/budget.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate } from '../../../contract/time.ts'
+import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { useList } from '../../api/queries.ts'
 import { useRights } from '../../api/use-rights.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -42,6 +44,7 @@ const columns: readonly Column<BudgetSummary>[] = [
 
 /** The budgets of the building, the latest fiscal year first. */
 export default function BudgetList() {
+  const { entitlement } = labelsFor(useBuilding().jurisdiction)
   const keeps = useRights().looksAfter('billing')
   const [drafting, setDrafting] = useState(false)
   const budgets = useList(api.budget.list, { query: {} })
@@ -55,7 +58,7 @@ export default function BudgetList() {
         shape="table-row"
         empty={
           <Empty title="No budgets yet" action={draft}>
-            Enter the budget that owners approved. It sets each unit’s monthly fee by unit entitlement.
+            {`Enter the budget that owners approved. It sets each unit’s monthly fee by ${entitlement.one}.`}
           </Empty>
         }
       >

@@ -1,6 +1,5 @@
 import { Alert, Group, Stack, Text } from '@mantine/core'
 import type { Budget } from '../../../contract/budget/budget.ts'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, formatMonth } from '../../../contract/time.ts'
 import { OnDemand } from '../../ui/on-demand.tsx'
@@ -9,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { RecordHistory } from '../../ui/record-history.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { Why } from '../../ui/why.tsx'
 import { Facts } from '../units/units.ts'
 import { ActualPanel } from './actual-panel.tsx'
@@ -84,7 +84,7 @@ const Decision = ({ budget }: Props) => {
 
 type FundRow = Budget['funds'][number]
 
-const fundColumns: readonly Column<FundRow>[] = [
+const fundColumnsFor = (fundLabels: ReturnType<typeof useFundLabels>): readonly Column<FundRow>[] => [
   { name: 'Fund', cell: ({ fund }) => fundLabels[fund] },
   { name: 'Year', figures: true, cell: ({ yearCents }) => formatMoney(yearCents) },
   { name: 'Month', figures: true, cell: ({ monthCents }) => formatMoney(monthCents) },
@@ -96,7 +96,7 @@ const Contributions = ({ budget: { funds, monthCents } }: Props) => (
     <RowTable
       label="Contributions"
       items={funds}
-      columns={fundColumns}
+      columns={fundColumnsFor(useFundLabels())}
       idOf={({ fund }) => fund}
       leastWidth={480}
       stacks

@@ -3,7 +3,9 @@ import type { Budget } from '../../../contract/budget/budget.ts'
 import type { BudgetFees, Fee, FeeRow } from '../../../contract/budget/fees.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
+import { labelsFor, type Labels } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { LongTable } from '../../ui/long-table.tsx'
@@ -13,17 +15,20 @@ import { Blocks } from './blocks.tsx'
 
 const total = (fee: Fee | null) => (fee === null ? unknown : formatMoney(fee.totalCents))
 
-const columnsFor = (earlier: string, later: string): readonly Column<FeeRow>[] => [
+const columnsFor = (
+  { entitlement }: Pick<Labels, 'entitlement'>,
+  [earlier, later]: readonly [earlier: string, later: string],
+): readonly Column<FeeRow>[] => [
   { name: 'Unit', cell: ({ unit }) => unit.unitNumber },
-  { name: 'Unit entitlement', figures: true, cell: ({ unitEntitlement }) => unitEntitlement ?? unknown },
+  { name: entitlement.One, figures: true, cell: ({ unitEntitlement }) => unitEntitlement ?? unknown },
   { name: earlier, figures: true, cell: ({ before }) => total(before) },
   { name: later, figures: true, cell: ({ after }) => total(after) },
   { name: 'Operating fund', figures: true, cell: ({ after }) => formatMoney(after.operatingCents) },
   { name: 'Reserve fund', figures: true, cell: ({ after }) => formatMoney(after.reserveCents) },
 ]
 
-const proposed = columnsFor('Now', 'New')
-const decided = columnsFor('Before', 'Fee')
+const proposed = ['Now', 'New'] as const
+const decided = ['Before', 'Fee'] as const
 
 /** Says how many fees a budget would change. */
 export const changingWords = (units: number): string =>
@@ -31,10 +36,11 @@ export const changingWords = (units: number): string =>
 
 /** The monthly fee of each unit as this budget sets it; the units whose fee changes first. */
 export function FeesPanel({ budget: { _id: id, state } }: { budget: Budget }) {
+  const { entitlement } = labelsFor(useBuilding().jurisdiction)
   const isDecided = state === 'approved' || state === 'superseded'
   const fees = useRoute(api.budget.fees, { params: { id }, query: {} })
   return (
-    <Panel title="Monthly fees" text="The month’s total, divided by unit entitlement to the cent.">
+    <Panel title="Monthly fees" text={`The month’s total, divided by ${entitlement.one} to the cent.`}>
       <Loaded query={fees} shape="table-row" failed="We couldn’t work out the fees.">
         {(found) => <Fees fees={found} isDecided={isDecided} />}
       </Loaded>
@@ -49,6 +55,7 @@ interface FeesProps {
 }
 
 const Fees = ({ fees: { units, after, before, changedUnits, blocks }, isDecided }: FeesProps) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   return (
     <>
       <Blocks blocks={blocks} />
@@ -61,7 +68,7 @@ const Fees = ({ fees: { units, after, before, changedUnits, blocks }, isDecided 
         <LongTable
           label="Fees"
           items={units}
-          columns={isDecided ? decided : proposed}
+          columns={columnsFor(labels, isDecided ? decided : proposed)}
           idOf={({ unit }) => unit._id}
           leastWidth={640}
           stacks

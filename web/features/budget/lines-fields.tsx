@@ -4,6 +4,8 @@ import { useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Budget } from '../../../contract/budget/budget.ts'
 import { budgetLinesMost } from '../../../contract/limits/budget.ts'
+import { labelsFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
 import type { KeptControl } from '../../ui/form/kept-control.ts'
 import { NativeSelectField } from '../../ui/form/native-select-field.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
@@ -23,10 +25,11 @@ const empty = { kind: 'expense', name: '', yearCents: '' } as const
 
 /** The lines of the operating budget, as many as are needed, and the contribution to the reserve. */
 export const LinesFields = ({ control, categories }: Props) => {
+  const { fee, reserveFund } = labelsFor(useBuilding().jurisdiction)
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   return (
     <>
-      <Panel title="Operating budget" text="Expenses, and income other than strata fees.">
+      <Panel title="Operating budget" text={`Expenses, and income other than ${fee.many}.`}>
         <datalist id="budget-categories">
           {[...new Set(categories.map(({ name }) => name))].map((name) => (
             <option key={name} value={name}>
@@ -51,7 +54,7 @@ export const LinesFields = ({ control, categories }: Props) => {
           </Button>
         )}
       </Panel>
-      <Panel title="Contingency reserve fund" text="The amount that owners contribute in the year.">
+      <Panel title={reserveFund.One} text="The amount that owners contribute in the year.">
         <TextField
           control={control}
           name="reserveCents"

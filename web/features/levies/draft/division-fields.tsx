@@ -1,7 +1,9 @@
 import { Radio, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useFormState, useWatch, type FieldError } from 'react-hook-form'
 import type { LevyDivision } from '../../../../contract/levies/levy.ts'
-import { levyDivisionLabels } from '../../../../contract/levies/levy-words.ts'
+import { levyDivisionLabelsWith } from '../../../../contract/levies/levy-words.ts'
+import { labelsFor, type Labels } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useField } from '../../../ui/form/tied.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -14,20 +16,22 @@ interface Props {
   control: LevyControl
 }
 
-const descriptions: Readonly<Record<LevyDivision, string>> = {
-  entitlement: 'Worked out to the cent, like strata fees.',
+const descriptionsWith = ({ fee }: Pick<Labels, 'fee'>): Readonly<Record<LevyDivision, string>> => ({
+  entitlement: `Worked out to the cent, like ${fee.many}.`,
   otherFair: 'You enter what each unit pays.',
-}
+})
 
 /** How the levy is divided among the units, and what each pays where the resolution says so. */
 export const DivisionFields = ({ control }: Props) => {
+  const words = labelsFor(useBuilding().jurisdiction)
+  const [labels, descriptions] = [levyDivisionLabelsWith(words), descriptionsWith(words)]
   const { tie, text } = useField(control, 'division')
   return (
     <Panel title="Division">
       <Radio.Group label="How the levy is divided" {...tie} value={text}>
         <Stack gap="sm" mt="xs">
-          {(Object.keys(levyDivisionLabels) as LevyDivision[]).map((key) => (
-            <Radio key={key} value={key} label={levyDivisionLabels[key]} description={descriptions[key]} />
+          {(Object.keys(labels) as LevyDivision[]).map((key) => (
+            <Radio key={key} value={key} label={labels[key]} description={descriptions[key]} />
           ))}
         </Stack>
       </Radio.Group>

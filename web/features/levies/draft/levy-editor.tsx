@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Levy, LevyDraft } from '../../../../contract/levies/levy.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { newerOf } from '../../../api/errors.ts'
 import { Theirs } from '../../../ui/conflict.tsx'
 import { Form, notSent } from '../../../ui/form/form.tsx'
@@ -38,6 +40,7 @@ export const LevyEditor = ({ levy, onSave, onCancel }: Props) => {
   // What the form was filled with stays its ground, also when the levy is read again behind it.
   const [ground, setGround] = useState(levy?.version ?? 0)
   const [newer, setNewer] = useState<Newer | null>(null)
+  const labels = labelsFor(useBuilding().jurisdiction)
   const { control } = form
   const send = async (mine: LevyDraft) => {
     try {
@@ -69,7 +72,7 @@ export const LevyEditor = ({ levy, onSave, onCancel }: Props) => {
             setNewer(null)
           }}
         >
-          <Theirs words="Their version has:" lines={differences(newer.theirs, newer.mine)} />
+          <Theirs words="Their version has:" lines={differences(newer.theirs, newer.mine, labels)} />
         </NewerVersion>
       )}
       <Group gap="sm">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Levy, LevyDraft } from '../../../../contract/levies/levy.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { differences, LevyForm, sumWords, valuesOf, type LevyValues } from './levy-values.ts'
 
 const [a, b] = ['01990000-0000-7000-8000-00000000000a', '01990000-0000-7000-8000-00000000000b'] as const
@@ -82,19 +83,21 @@ test('someone else’s version is compared with mine, part by part', () => {
     { unitId: a, cents: 15_000_050 },
     { unitId: b, cents: 9_999_950 },
   ]
-  expect(differences(levy, { ...mine, shares })).toEqual([])
-  expect(differences({ ...levy, state: 'approved', name: 'Roof and gutters' }, { ...mine, shares: [] })).toEqual([
-    'It’s no longer a draft.',
-    'Name: Roof and gutters',
-    'Unit 101: $150,000.50',
-    'Unit 102: $99,999.50',
-  ])
-  expect(differences(levy, { ...sent, purpose: '', totalCents: 1, dueDays: ['2027-01-15'] }).slice(0, 3)).toEqual([
-    'Purpose: A new roof',
-    'Total: $250,000.00',
-    'Division: Another way that the resolution sets',
-  ])
-  expect(differences({ ...levy, division: 'entitlement' }, { ...sent, dueDays: ['2027-01-15'] })).toEqual([
-    'Due dates: Jan 15, 2027; Apr 15, 2027',
-  ])
+  expect(differences(levy, { ...mine, shares }, labelsFor('BC'))).toEqual([])
+  expect(
+    differences({ ...levy, state: 'approved', name: 'Roof and gutters' }, { ...mine, shares: [] }, labelsFor('BC')),
+  ).toEqual(['It’s no longer a draft.', 'Name: Roof and gutters', 'Unit 101: $150,000.50', 'Unit 102: $99,999.50'])
+  expect(
+    differences(levy, { ...sent, purpose: '', totalCents: 1, dueDays: ['2027-01-15'] }, labelsFor('BC')).slice(0, 3),
+  ).toEqual(['Purpose: A new roof', 'Total: $250,000.00', 'Division: Another way that the resolution sets'])
+  expect(
+    differences({ ...levy, division: 'entitlement' }, { ...sent, dueDays: ['2027-01-15'] }, labelsFor('BC')),
+  ).toEqual(['Due dates: Jan 15, 2027; Apr 15, 2027'])
+  const divided = { ...levy, division: 'entitlement' } as const
+  expect(differences(divided, { ...mine, division: 'otherFair' }, labelsFor('BC'))).toContain(
+    'Division: By unit entitlement',
+  )
+  expect(differences(divided, { ...mine, division: 'otherFair' }, labelsFor('AB'))).toContain(
+    'Division: By unit factor',
+  )
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Amount } from '../../../../contract/ledger/holding.ts'
 import { fitsTogether, LevyDivision, LevyFields, type Levy, type LevyDraft } from '../../../../contract/levies/levy.ts'
-import { levyDivisionLabels } from '../../../../contract/levies/levy-words.ts'
+import { levyDivisionLabelsWith } from '../../../../contract/levies/levy-words.ts'
 import { formatMoney, inCents, plainDollars } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import type { Labels } from '../../../../law/law.ts'
 
 /** A special levy as a form takes it: amounts in dollars, and for each unit by its id what it pays; nothing where it is empty. */
 
@@ -90,7 +91,7 @@ export const sumWords = (total: string, amounts: LevyValues['amounts']): { words
 const daysWords = (days: readonly string[]): string => days.map(formatDate).join('; ')
 
 /** Lists what someone else’s version says that mine doesn’t. */
-export const differences = (theirs: Levy, mine: LevyDraft): string[] => {
+export const differences = (theirs: Levy, mine: LevyDraft, labels: Pick<Labels, 'entitlement'>): string[] => {
   const dueDays = theirs.instalments.map(({ dueOn }) => dueOn)
   const own = new Map(mine.shares.map(({ unitId, cents }) => [unitId, cents]))
   const others = theirs.division === 'entitlement' ? [] : theirs.shares
@@ -100,7 +101,7 @@ export const differences = (theirs: Levy, mine: LevyDraft): string[] => {
     ...(theirs.name === mine.name ? [] : [`Name: ${theirs.name}`]),
     ...(theirs.purpose === mine.purpose ? [] : [`Purpose: ${theirs.purpose}`]),
     ...(theirs.totalCents === mine.totalCents ? [] : [`Total: ${formatMoney(theirs.totalCents)}`]),
-    ...(theirs.division === mine.division ? [] : [`Division: ${levyDivisionLabels[theirs.division]}`]),
+    ...(theirs.division === mine.division ? [] : [`Division: ${levyDivisionLabelsWith(labels)[theirs.division]}`]),
     ...differing.map(({ unit, cents }) => `Unit ${unit.unitNumber}: ${formatMoney(cents)}`),
     ...(daysWords(dueDays) === daysWords(mine.dueDays) ? [] : [`Due dates: ${daysWords(dueDays)}`]),
   ]

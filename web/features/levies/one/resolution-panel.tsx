@@ -1,9 +1,10 @@
 import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Levy } from '../../../../contract/levies/levy.ts'
-import { levyDivisionLabels, levyVoteLabels } from '../../../../contract/levies/levy-words.ts'
+import { levyDivisionLabelsWith, levyVoteLabels } from '../../../../contract/levies/levy-words.ts'
 import { formatDate } from '../../../../contract/time.ts'
-import type { Reason } from '../../../../law/law.ts'
+import { labelsFor, type Reason } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
 import { Why } from '../../../ui/why.tsx'
@@ -16,9 +17,10 @@ interface Props {
 
 /** What the resolution says, what vote it needs, and who approved it. */
 export const ResolutionPanel = ({ levy }: Props) => {
+  const divisionLabels = levyDivisionLabelsWith(labelsFor(useBuilding().jurisdiction))
   const { purpose, division, vote, resolutionStates, approvedOn, resolution, finishedOn } = levy
   const facts: (readonly [name: string, value: ReactNode])[] = [
-    ['Division', levyDivisionLabels[division]],
+    ['Division', divisionLabels[division]],
     ['Due', dueWords(levy)],
     ...(approvedOn === null ? [] : [['Approved', `${formatDate(approvedOn)}: ${resolution}`] as const]),
     ...(finishedOn === null ? [] : [['Completed', formatDate(finishedOn)] as const]),

@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 import type { Levy, LevyShare } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
+import { labelsFor, type Labels } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { LongTable } from '../../../ui/long-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { unknown, type Column } from '../../../ui/row-table.tsx'
 import { payingUnits } from '../words.ts'
 
-const planned: readonly Column<LevyShare>[] = [
+const planned = ({ entitlement }: Pick<Labels, 'entitlement'>): readonly Column<LevyShare>[] => [
   {
     name: 'Unit',
     cell: ({ unit }) => (
@@ -17,17 +19,18 @@ const planned: readonly Column<LevyShare>[] = [
       </Anchor>
     ),
   },
-  { name: 'Unit entitlement', figures: true, cell: ({ unitEntitlement }) => unitEntitlement ?? unknown },
+  { name: entitlement.One, figures: true, cell: ({ unitEntitlement }) => unitEntitlement ?? unknown },
   { name: 'Share', figures: true, cell: ({ cents }) => formatMoney(cents) },
 ]
-const decided: readonly Column<LevyShare>[] = [
-  ...planned,
+const decided = (labels: Pick<Labels, 'entitlement'>): readonly Column<LevyShare>[] => [
+  ...planned(labels),
   { name: 'Charged', figures: true, cell: ({ chargedCents }) => formatMoney(chargedCents) },
   { name: 'Paid', figures: true, cell: ({ paidCents }) => formatMoney(paidCents) },
 ]
 
 /** What each unit pays; of a draft, as approving it now would set it. */
 export const SharesPanel = ({ levy: { state, shares } }: { levy: Levy }) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const isDraft = state === 'draft'
   return (
     <Panel title="Shares" text={isDraft ? 'As they would be if owners approved the levy today.' : undefined}>
@@ -39,7 +42,7 @@ export const SharesPanel = ({ levy: { state, shares } }: { levy: Levy }) => {
           <LongTable
             label="Shares"
             items={shares}
-            columns={isDraft ? planned : decided}
+            columns={isDraft ? planned(labels) : decided(labels)}
             idOf={({ unit }) => unit._id}
             leastWidth={isDraft ? 420 : 560}
             stacks

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { LevyStep } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
@@ -126,6 +128,7 @@ export const RefundDialog = ({ levy, onClose }: StepProps) => {
 /** Moves the surplus to the reserve. */
 export const ReserveDialog = ({ levy, onClose }: StepProps) => {
   const form = useContractForm(Bare, {})
+  const { reserveFund } = labelsFor(useBuilding().jurisdiction)
   const { send, version, id, conflict } = useLevyStep(levy, 'Surplus moved to the reserve')
   const { cents, mostOfOneOwnerCents } = levy.surplus ?? { cents: 0, mostOfOneOwnerCents: 0 }
   return (
@@ -138,8 +141,7 @@ export const ReserveDialog = ({ levy, onClose }: StepProps) => {
       conflict={conflict}
     >
       <Text size="sm" className="figures">
-        {formatMoney(cents)} goes to the contingency reserve fund. Owners get nothing back. The most that one owner
-        would get in total is {formatMoney(mostOfOneOwnerCents)}.
+        {`${formatMoney(cents)} goes to the ${reserveFund.one}. Owners get nothing back. The most that one owner would get in total is ${formatMoney(mostOfOneOwnerCents)}.`}
       </Text>
       <Text size="sm">This can’t be undone, and the levy can’t be reopened afterwards.</Text>
     </StepDialog>

@@ -2,6 +2,8 @@ import { Group, Text } from '@mantine/core'
 import type { Levy } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { LongTable } from '../../../ui/long-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { unknown, type Column } from '../../../ui/row-table.tsx'
@@ -27,11 +29,12 @@ const columns: readonly Column<Share>[] = [
 
 /** What is left of a completed levy: who would get how much, and whether it may go to the reserve instead. */
 export const SurplusPanel = ({ levy: { surplus } }: { levy: Levy }) => {
+  const { reserveFund } = labelsFor(useBuilding().jurisdiction)
   if (surplus === null) return null
   const { cents, shares, mostOfOneOwnerCents, mayGoToReserve, reason } = surplus
   const reserve = mayGoToReserve
-    ? 'It may go to the contingency reserve fund instead.'
-    : 'It can’t go to the contingency reserve fund.'
+    ? `It may go to the ${reserveFund.one} instead.`
+    : `It can’t go to the ${reserveFund.one}.`
   return (
     <Panel title={`Surplus: ${formatMoney(cents)}`} text="Divided among the units in proportion to what each paid.">
       <Group gap="sm" justify="space-between" align="flex-start">
