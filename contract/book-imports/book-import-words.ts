@@ -1,5 +1,5 @@
 /** What the columns and types of a file of balances are called, on screens and in messages. */
-import { chargeLabels, chargeTypes, type ChargeType } from '../ledger/ledger-words.ts'
+import { chargeTypes, type ChargeType } from '../ledger/ledger-words.ts'
 
 export const importColumns = ['unit', 'amount', 'charge', 'payment', 'date', 'type', 'fund', 'memo'] as const
 export type ImportColumn = (typeof importColumns)[number]
@@ -19,11 +19,14 @@ export const importColumnLabels: Readonly<Record<ImportColumn, string>> = {
 export const typeMeanings = ['payment', 'charge', ...chargeTypes] as const
 export type TypeMeaning = 'payment' | 'charge' | ChargeType
 
-export const typeMeaningLabels: Readonly<Record<TypeMeaning, string>> = {
+/** Names the meanings, those that are types of charges as `chargeLabelsWith` names them. */
+export const typeMeaningLabelsWith = (
+  chargeLabels: Readonly<Record<ChargeType, string>>,
+): Readonly<Record<TypeMeaning, string>> => ({
   payment: 'Payment or credit',
   charge: 'Charge',
   ...chargeLabels,
-}
+})
 
 /** Where balances come from: a file, the roster that was imported, or only the statements of the bank. */
 export const importOrigins = ['file', 'roster', 'bank'] as const

@@ -30,7 +30,7 @@ export const DebitSettingsDraft = z.object({
     .trim()
     .regex(/^\d{3}$/, 'Enter the 3 digits of the transaction code'),
   shortName: short('Short name', 'Enter a short name', originatorShortMostChars),
-  longName: short('Name', 'Enter the name of the strata corporation', originatorLongMostChars),
+  longName: short('Name', 'Enter the legal name of your corporation', originatorLongMostChars),
   returnInstitution: Institution,
   returnTransit: Transit,
   /** Null keeps the one that is there. */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { bookExports, bookFiles, type BookFile } from '../../../contract/book-exports.ts'
 import { withBooks } from '../../testing/books.ts'
 import type { Caller } from '../../testing/caller.ts'
-import { post, undoCharge } from '../ledger/ledger.ts'
+import { findCurrentBuilding } from '../buildings/buildings.ts'
+import { chartOf, post, undoCharge } from '../ledger/ledger.ts'
 
 const on = withBooks()
 
@@ -130,4 +131,26 @@ it('another building’s files hold nothing of this one', async () => {
   await happens()
   const next = await on.world.as('mandeep', 'prairie')
   for (const file of bookFiles) expect((await fetched(next, file)).text).not.toContain('703')
+})
+
+it('in Alberta the books name the reserve fund as its law does', async () => {
+  const building = (await findCurrentBuilding(on.world.platform.db, on.world.cast.buildings.prairie))!
+  const { funds, accounts } = await chartOf({ ...on.books.ctx, building })
+  const line = { fundId: funds.reserve, holdingId: null }
+  const lines = [
+    { ...line, accountId: accounts.bank, cents: 100 },
+    { ...line, accountId: accounts.otherIncome, cents: -100 },
+  ]
+  const said = { day: '2026-11-05', valueDay: '2026-11-05', source: 'test:reserve', words: 'Interest of the bank' }
+  await post({ ...on.books.ctx, building }, [{ ...said, lines }])
+  const ada = await on.world.as('ada')
+  for (const file of ['generalLedger', 'trialBalance'] as const)
+    expect(column(rowsOf((await fetched(ada, file)).text), 'Fund')).toEqual(
+      expect.arrayContaining(['Reserve fund', 'Reserve fund']),
+    )
+  expect(column(rowsOf((await fetched(ada, 'quickBooksOnline')).text), 'Class')).toEqual([
+    'Reserve fund',
+    'Reserve fund',
+  ])
+  expect((await fetched(ada, 'quickBooksDesktop')).text).toContain('CLASS\tReserve fund\r\n')
 })

@@ -1,8 +1,10 @@
 /** Files of the books, made while they are sent. */
 import { Readable } from 'node:stream'
 import type { BookFile, BookFileQuery } from '../../../contract/book-exports.ts'
+import { fundLabelsWith } from '../../../contract/ledger/ledger-words.ts'
 import type { Download } from '../../../contract/route.ts'
 import { localDateOf } from '../../../contract/time.ts'
+import { labelsFor } from '../../../law/law.ts'
 import { InvalidField } from '../../http/errors.ts'
 import { csvFile, csvStream, type Cell } from '../../platform/csv.ts'
 import {
@@ -26,14 +28,17 @@ import {
   trialRows,
 } from './rules.ts'
 
+const fundLabelsOf = ({ building }: BooksReader) => fundLabelsWith(labelsFor(building.jurisdiction))
+
 async function* rowsOfEntries(
   ctx: BooksReader,
   between: Between,
   head: readonly Cell[],
-  rowsOf: (entry: BookEntry) => Cell[][],
+  rowsOf: (entry: BookEntry, fundLabels: ReturnType<typeof fundLabelsWith>) => Cell[][],
 ): AsyncGenerator<(readonly Cell[])[]> {
+  const fundLabels = fundLabelsOf(ctx)
   yield [head]
-  for await (const entries of entriesBetween(ctx, between)) yield entries.flatMap(rowsOf)
+  for await (const entries of entriesBetween(ctx, between)) yield entries.flatMap((entry) => rowsOf(entry, fundLabels))
 }
 
 async function* rowsOfOwners(ctx: BooksReader, between: Between): AsyncGenerator<(readonly Cell[])[]> {
@@ -47,9 +52,11 @@ const different = <One>(all: readonly One[]): One[] => [
 
 /** The journal for QuickBooks Desktop: the accounts that it uses, and then its entries. */
 async function* desktopJournal(ctx: BooksReader, between: Between): AsyncGenerator<string> {
+  const fundLabels = fundLabelsOf(ctx)
   const used = await trialBalance(ctx, between)
-  yield desktopHead(different(used.map(({ account }) => account)), different(used.map(({ fund }) => fund)))
-  for await (const entries of entriesBetween(ctx, between)) yield entries.map(desktopLines).join('')
+  yield desktopHead(different(used.map(({ account }) => account)), different(used.map(({ fund }) => fund)), fundLabels)
+  for await (const entries of entriesBetween(ctx, between))
+    yield entries.map((entry) => desktopLines(entry, fundLabels)).join('')
 }
 
 const makes: Readonly<
@@ -68,7 +75,8 @@ const makes: Readonly<
   },
   trialBalance: {
     title: 'trial balance',
-    make: async (ctx, between, name) => csvFile(trialRows(await trialBalance(ctx, between)), `${name}.csv`),
+    make: async (ctx, between, name) =>
+      csvFile(trialRows(await trialBalance(ctx, between), fundLabelsOf(ctx)), `${name}.csv`),
   },
   quickBooksOnline: {
     title: 'QuickBooks Online journal',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { fundLabelsWith } from '../../../contract/ledger/ledger-words.ts'
+import { labelsFor } from '../../../law/law.ts'
 import type { BookEntry, TrialLine } from '../ledger/ledger.ts'
 import { desktopHead, desktopLines, ledgerRows, onlineRows, ownerRows, trialRows } from './rules.ts'
 
+const funds = fundLabelsWith(labelsFor('BC'))
 const operating = { kind: 'operating', name: null } as const
 const roof = { kind: 'levy', name: 'Roof' } as const
 const receivable = { name: 'Accounts receivable', kind: 'receivable' }
@@ -20,7 +23,7 @@ const fee: BookEntry = {
 test('an entry of the general ledger names its account, fund and unit, line by line', () => {
   const of = [fee._id, '2026-12-01', null]
   const end = ['Strata fee, December 2026', 'fee:2026-12:703', null, '2026-11-20T20:00:00.000Z']
-  expect(ledgerRows(fee)).toEqual([
+  expect(ledgerRows(fee, funds)).toEqual([
     [...of, 'Accounts receivable', 'Operating fund', '703', '391.07', null, ...end],
     [...of, 'Fees', 'Operating fund', null, null, '391.07', ...end],
   ])
@@ -61,7 +64,7 @@ test('a trial balance adds up below', () => {
     { account: receivable, fund: operating, openingCents: 1000, debitCents: 39_107, creditCents: 107 },
     { account: fees, fund: roof, openingCents: -1000, debitCents: 107, creditCents: 39_107 },
   ]
-  expect(trialRows(lines).slice(1)).toEqual([
+  expect(trialRows(lines, funds).slice(1)).toEqual([
     ['Accounts receivable', 'Operating fund', '10.00', '391.07', '1.07', '400.00'],
     ['Fees', 'Roof', { plain: '-10.00' }, '1.07', '391.07', { plain: '-400.00' }],
     ['Total', null, '0.00', '392.14', '392.14', '0.00'],
@@ -69,7 +72,7 @@ test('a trial balance adds up below', () => {
 })
 
 test('QuickBooks Online reads the month first, and the unit in the description', () => {
-  expect(onlineRows(fee)).toEqual([
+  expect(onlineRows(fee, funds)).toEqual([
     [
       '0123456789ab',
       '12/01/2026',
@@ -84,7 +87,7 @@ test('QuickBooks Online reads the month first, and the unit in the description',
 })
 
 test('QuickBooks Desktop reads blocks that sum to zero, with nothing in them that ends a field', () => {
-  const lines = desktopLines({ ...fee, words: 'Fee\t"of"\r\nDecember' }).split('\r\n')
+  const lines = desktopLines({ ...fee, words: 'Fee\t"of"\r\nDecember' }, funds).split('\r\n')
   expect(lines.map((line) => line.split('\t'))).toEqual([
     [
       'TRNS',
@@ -103,7 +106,9 @@ test('QuickBooks Desktop reads blocks that sum to zero, with nothing in them tha
 })
 
 test('QuickBooks Desktop is given the accounts by its own types; what it has none for is a liability', () => {
-  const head = desktopHead([receivable, fees, { name: 'GST collected', kind: 'tax' }], [operating, roof]).split('\r\n')
+  const head = desktopHead([receivable, fees, { name: 'GST collected', kind: 'tax' }], [operating, roof], funds).split(
+    '\r\n',
+  )
   expect(head.slice(0, 7)).toEqual([
     '!ACCNT\tNAME\tACCNTTYPE',
     'ACCNT\tAccounts receivable\tOCASSET',
@@ -113,4 +118,20 @@ test('QuickBooks Desktop is given the accounts by its own types; what it has non
     'CLASS\tOperating fund',
     'CLASS\tRoof',
   ])
+})
+
+test.each([
+  ['BC', 'Contingency reserve fund'],
+  ['AB', 'Reserve fund'],
+] as const)('in %s every file calls the reserve the %s', (jurisdiction, name) => {
+  const reserve = { kind: 'reserve', name: null } as const
+  const labels = fundLabelsWith(labelsFor(jurisdiction))
+  const [line] = fee.lines
+  const entry = { ...fee, lines: [{ ...line!, fund: reserve }] }
+  const trial = { account: receivable, fund: reserve, openingCents: 0, debitCents: 0, creditCents: 0 }
+  expect(ledgerRows(entry, labels)[0]![4]).toBe(name)
+  expect(trialRows([trial], labels)[1]![1]).toBe(name)
+  expect(onlineRows(entry, labels)[0]![6]).toBe(name)
+  expect(desktopHead([], [reserve], labels)).toContain(`CLASS\t${name}\r\n`)
+  expect(desktopLines(entry, labels).split('\t')[4]).toBe(name)
 })

@@ -1,5 +1,5 @@
 /** The books as rows of files: for an accountant, for owners, and for QuickBooks. */
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
+import type { fundLabelsWith } from '../../../contract/ledger/ledger-words.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import { dollarsCell, type Cell } from '../../platform/csv.ts'
 import type { BookAccount, BookEntry, BookFund, LedgerOwner, Statement, TrialLine } from '../ledger/ledger.ts'
@@ -7,7 +7,9 @@ import type { BookAccount, BookEntry, BookFund, LedgerOwner, Statement, TrialLin
 const debit = (cents: number): Cell => (cents > 0 ? dollarsCell(cents) : null)
 const credit = (cents: number): Cell => (cents < 0 ? dollarsCell(-cents) : null)
 
-const fundName = ({ kind, name }: BookFund): string => name ?? fundLabels[kind]
+type FundLabels = ReturnType<typeof fundLabelsWith>
+
+const fundName = ({ kind, name }: BookFund, fundLabels: FundLabels): string => name ?? fundLabels[kind]
 
 /** The columns of a general ledger. */
 export const ledgerHead: readonly Cell[] = [
@@ -16,9 +18,9 @@ export const ledgerHead: readonly Cell[] = [
 ]
 
 /** An entry as rows of a general ledger. */
-export const ledgerRows = (entry: BookEntry): Cell[][] =>
+export const ledgerRows = (entry: BookEntry, fundLabels: FundLabels): Cell[][] =>
   entry.lines.map(({ account, fund, unitNumber, cents }) => [
-    ...[entry._id, entry.day, entry.valueDay, account.name, fundName(fund), unitNumber],
+    ...[entry._id, entry.day, entry.valueDay, account.name, fundName(fund, fundLabels), unitNumber],
     ...[debit(cents), credit(cents), entry.words, entry.source, entry.reversesId, entry.recordedAt],
   ])
 
@@ -48,12 +50,12 @@ const closing = ({ openingCents, debitCents, creditCents }: TrialLine): number =
   openingCents + debitCents - creditCents
 
 /** A trial balance as rows, with the sums below; a balance below zero is a credit. */
-export const trialRows = (lines: readonly TrialLine[]): Cell[][] => {
+export const trialRows = (lines: readonly TrialLine[], fundLabels: FundLabels): Cell[][] => {
   const sum = (of: (line: TrialLine) => number): Cell => dollarsCell(lines.reduce((all, line) => all + of(line), 0))
   return [
     trialHead,
     ...lines.map((line) => [
-      ...[line.account.name, fundName(line.fund), dollarsCell(line.openingCents)],
+      ...[line.account.name, fundName(line.fund, fundLabels), dollarsCell(line.openingCents)],
       ...[dollarsCell(line.debitCents), dollarsCell(line.creditCents), dollarsCell(closing(line))],
     ]),
     [
@@ -78,10 +80,10 @@ export const onlineHead: readonly Cell[] = [
 ]
 
 /** An entry as rows of a journal for QuickBooks Online. */
-export const onlineRows = (entry: BookEntry): Cell[][] =>
+export const onlineRows = (entry: BookEntry, fundLabels: FundLabels): Cell[][] =>
   entry.lines.map(({ account, fund, unitNumber, cents }) => [
     ...[shortId(entry), monthFirst(entry.day), account.name, debit(cents), credit(cents)],
-    ...[memoOf(entry, unitNumber), fundName(fund)],
+    ...[memoOf(entry, unitNumber), fundName(fund, fundLabels)],
   ])
 
 /** What QuickBooks calls our kinds of account; its own receivable account would want a customer in each line. */
@@ -100,23 +102,33 @@ const plain = (words: string): string => words.replaceAll(/[\t\r\n"]+/g, ' ')
 const tabbed = (...fields: readonly string[]): string => `${fields.map(plain).join('\t')}\r\n`
 
 /** The accounts and classes that a journal for QuickBooks Desktop names, and the heads of its lines. */
-export const desktopHead = (accounts: readonly BookAccount[], funds: readonly BookFund[]): string =>
+export const desktopHead = (
+  accounts: readonly BookAccount[],
+  funds: readonly BookFund[],
+  fundLabels: FundLabels,
+): string =>
   [
     tabbed('!ACCNT', 'NAME', 'ACCNTTYPE'),
     ...accounts.map(({ name, kind }) => tabbed('ACCNT', name, desktopTypes[kind] ?? 'OCLIAB')),
     tabbed('!CLASS', 'NAME'),
-    ...funds.map((fund) => tabbed('CLASS', fundName(fund))),
+    ...funds.map((fund) => tabbed('CLASS', fundName(fund, fundLabels))),
     tabbed('!TRNS', 'TRNSTYPE', 'DATE', 'ACCNT', 'CLASS', 'AMOUNT', 'DOCNUM', 'MEMO'),
     tabbed('!SPL', 'TRNSTYPE', 'DATE', 'ACCNT', 'CLASS', 'AMOUNT', 'DOCNUM', 'MEMO'),
     tabbed('!ENDTRNS'),
   ].join('')
 
 /** An entry as lines of a journal for QuickBooks Desktop; their amounts sum to zero. */
-export const desktopLines = (entry: BookEntry): string =>
+export const desktopLines = (entry: BookEntry, fundLabels: FundLabels): string =>
   [
     ...entry.lines.map(({ account, fund, unitNumber, cents }, index) =>
       tabbed(
-        ...[index === 0 ? 'TRNS' : 'SPL', 'GENERAL JOURNAL', monthFirst(entry.day), account.name, fundName(fund)],
+        ...[
+          index === 0 ? 'TRNS' : 'SPL',
+          'GENERAL JOURNAL',
+          monthFirst(entry.day),
+          account.name,
+          fundName(fund, fundLabels),
+        ],
         ...[(cents / 100).toFixed(2), shortId(entry), memoOf(entry, unitNumber)],
       ),
     ),

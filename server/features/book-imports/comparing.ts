@@ -1,9 +1,10 @@
 /** Balances compared with what the books have: what keeps them from being added, and what may be in the books already. */
 import type { BookImportChoices } from '../../../contract/book-imports/book-import.ts'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
+import { fundLabelsWith } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
 import { formatDate, localDateOf, type LocalDate } from '../../../contract/time.ts'
+import { labelsFor } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import { booksOf, fundsOn, type DebtorOn } from '../ledger/ledger.ts'
 import type { Balance } from './rules.ts'
@@ -14,11 +15,15 @@ export type Comparable = Pick<KnownImport, 'origin' | 'contentKey'>
 
 const funds = ['operating', 'reserve'] as const
 
+const fundLabelsOf = ({ building }: InBuilding) => fundLabelsWith(labelsFor(building.jurisdiction))
+
 const faultsOf = (
+  ctx: InBuilding,
   { origin, contentKey }: Comparable,
   choices: BookImportChoices,
   { entered, today }: { entered: Entered; today: LocalDate },
 ): string[] => {
+  const fundLabels = fundLabelsOf(ctx)
   const again = funds.filter((fund) => choices[`${fund}Cents`] !== null && entered[fund])
   const hasCash = choices.operatingCents !== null || choices.reserveCents !== null
   const isSame = origin === 'file' && contentKey !== null && entered.contentKeys.includes(contentKey)
@@ -39,6 +44,7 @@ const cashWarnings = async (ctx: InBuilding, choices: BookImportChoices): Promis
   const { asOf } = choices
   const given = funds.filter((fund) => choices[`${fund}Cents`] !== null)
   if (given.length === 0) return []
+  const fundLabels = fundLabelsOf(ctx)
   return (await fundsOn(ctx, asOf)).flatMap(({ kind, cashCents }) =>
     given.some((fund) => fund === kind) && cashCents !== 0
       ? [
@@ -98,7 +104,7 @@ export const compare = async (
   const entered = await selectEntered(ctx.db, ctx.building._id)
   const today = localDateOf(ctx.now, ctx.building.timeZone)
   return {
-    faults: faultsOf(known, choices, { entered, today }),
+    faults: faultsOf(ctx, known, choices, { entered, today }),
     warnings: [...(await warningsOf(ctx, choices, { ...read, entered })), ...(await cashWarnings(ctx, choices))],
   }
 }

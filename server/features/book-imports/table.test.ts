@@ -1,14 +1,20 @@
 /** Tables of other products, as charges and payments. */
 import { describe, expect, it, test } from 'vitest'
+import type { Jurisdiction } from '../../../law/law.ts'
 import { guessChoices, type TableChoices } from './columns.ts'
 import { toldOf } from './table.ts'
 import { fundSaid, meaningsOf, typesIn, typeSaid } from './types.ts'
 
 const accounts = ['703', '305', 'TH-3'].map((unitNumber) => ({ _id: `h${unitNumber}`, unitNumber }))
-const reads = (text: string, more: Partial<TableChoices> = {}, alike: readonly string[] = []) => {
+const reads = (
+  text: string,
+  more: Partial<TableChoices> = {},
+  alike: readonly string[] = [],
+  jurisdiction: Jurisdiction = 'BC',
+) => {
   const rows = text.split('\n').map((line) => line.split(','))
   const all = [...accounts, ...alike.map((unitNumber) => ({ _id: `h${unitNumber}`, unitNumber }))]
-  return toldOf(rows, { ...guessChoices(rows), ...more }, { jurisdiction: 'BC', asOf: '2026-10-31', accounts: all })
+  return toldOf(rows, { ...guessChoices(rows), ...more }, { jurisdiction, asOf: '2026-10-31', accounts: all })
 }
 const simply = (text: string, more: Partial<TableChoices> = {}) =>
   reads(text, more).told.map(({ unitNumber, type, dueOn, fund, cents }) => [unitNumber, type, dueOn, fund, cents])
@@ -32,6 +38,25 @@ describe('a table', () => {
     expect(reads(text).told.map(({ words }) => words)).toEqual([
       ...['Strata fee for September', 'Strata fee', 'Fine', 'Paid ahead'],
     ])
+  })
+
+  it('of Alberta is named in its words, whichever words the file has', () => {
+    const text = [
+      'unit_number,charge_type,due_date,amount',
+      ...['703,Contribution,2026-09-01,391.07', '305,strata_fee,2026-09-01,391.07'],
+      ...['703,Interest on contributions,2026-10-01,4.00', '703,Cost of a caveat,2026-10-01,90.00'],
+      '305,,,50.00',
+    ].join('\n')
+    const { told, warnings } = reads(text, {}, [], 'AB')
+    expect(told.map(({ type, words }) => [type, words])).toEqual([
+      ['strataFee', 'Contribution'],
+      ['strataFee', 'Contribution'],
+      ['feeInterest', 'Interest on contributions'],
+      ['lienCost', 'Cost of a caveat'],
+      ['openingBalance', 'Opening balance'],
+    ])
+    expect(warnings.join()).toMatch(/^A caveat can’t secure an opening balance/)
+    expect(warnings.join()).not.toMatch(/\blien/)
   })
 
   it('of Buildium is charges and payments by their type', () => {

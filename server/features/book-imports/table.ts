@@ -1,13 +1,13 @@
 /** A table of balances as charges and payments: what each row says, and what keeps it from being read. */
 import { importColumnLabels, importColumns } from '../../../contract/book-imports/book-import-words.ts'
 import { withoutHidden } from '../../../contract/clean.ts'
-import { chargeLabels, type ChargeType } from '../../../contract/ledger/ledger-words.ts'
+import { chargeLabelsWith, type ChargeType } from '../../../contract/ledger/ledger-words.ts'
 import { broughtForwardOldestDays, importFindingsShown } from '../../../contract/limits/book-imports.ts'
 import { chargeWordsMostChars, moneyMostCents } from '../../../contract/limits/ledger.ts'
 import { tableRowsMost } from '../../../contract/limits/tables.ts'
 import { counted, truncate } from '../../../contract/text.ts'
 import { addDays, formatDate, type LocalDate } from '../../../contract/time.ts'
-import { chargeRule, type Jurisdiction } from '../../../law/law.ts'
+import { chargeRule, labelsFor, type Jurisdiction } from '../../../law/law.ts'
 import { plain, readCents, readDay } from '../../platform/tables/cells.ts'
 import { cellsByMeaning } from '../../platform/tables/columns.ts'
 import { recordsOf } from '../../platform/tables/table.ts'
@@ -119,9 +119,9 @@ const offDay = (day: LocalDate, asOf: LocalDate): string | null => {
   return day < addDays(asOf, -broughtForwardOldestDays) ? `${formatDate(day)} is more than ten years ago.` : null
 }
 
-const wordsOf = (memo: string, type: ChargeType | null): string =>
+const wordsOf = (memo: string, type: ChargeType | null, { jurisdiction }: ReadFor): string =>
   truncate(withoutHidden(memo).replaceAll(/\s+/g, ' ').trim(), chargeWordsMostChars) ||
-  (type === null ? 'Credit' : chargeLabels[type])
+  (type === null ? 'Credit' : chargeLabelsWith(labelsFor(jurisdiction))[type])
 
 const accountOf = (cell: string, { asOf }: ReadFor, find: (cell: string) => readonly Account[]): Account | string => {
   if (cell === '') return 'the unit number is missing.'
@@ -175,7 +175,7 @@ const outcomeOf = (
       holdingId,
       type,
       dueOn: dated.day ?? of.asOf,
-      words: wordsOf(cells['memo'] ?? '', type),
+      words: wordsOf(cells['memo'] ?? '', type, of),
       fund,
       cents,
     },
@@ -194,7 +194,8 @@ const unknownWords = (unknown: readonly string[]): string => {
   return `We don’t know the types ${all}. Choose their meaning under Types.`
 }
 
-const warningsOf = (outcomes: readonly Outcome[]): string[] => {
+const warningsOf = (outcomes: readonly Outcome[], { jurisdiction }: ReadFor): string[] => {
+  const { lien } = labelsFor(jurisdiction)
   const words = outcomes.flatMap(({ unknownTypes }) => unknownTypes ?? [])
   const unknown = [...new Map(words.map((word) => [keyOf(word), word])).values()]
   const totals = outcomes.filter(({ isTotal: is }) => is).length
@@ -205,7 +206,7 @@ const warningsOf = (outcomes: readonly Outcome[]): string[] => {
     ...(undated > 0 ? [`${counted(undated, 'row has', 'rows have')} no due date and can’t keep a type.`] : []),
     ...(lumped > 0
       ? [
-          `A lien can’t secure an opening balance without a type and due date, and it bears no interest. ${counted(lumped, 'row is', 'rows are')} like this; split them by type and due date if you can.`,
+          `A ${lien.one} can’t secure an opening balance without a type and due date, and it bears no interest. ${counted(lumped, 'row is', 'rows are')} like this; split them by type and due date if you can.`,
         ]
       : []),
     ...(unknown.length > 0 ? [unknownWords(unknown)] : []),
@@ -228,6 +229,6 @@ export const toldOf = (rows: readonly string[][], choices: TableChoices, of: Rea
   return {
     told,
     faults: isEmpty ? ['No row has an amount.'] : faults,
-    warnings: warningsOf(outcomes),
+    warnings: warningsOf(outcomes, of),
   }
 }

@@ -1,8 +1,9 @@
 /** What a type is called in the tables of other products. */
 import type { BookImport, BookImportChoices } from '../../../contract/book-imports/book-import.ts'
 import type { TypeMeaning } from '../../../contract/book-imports/book-import-words.ts'
-import { chargeLabels, type ChargeType } from '../../../contract/ledger/ledger-words.ts'
+import { chargeLabelsWith, type ChargeType } from '../../../contract/ledger/ledger-words.ts'
 import { importTypeMostChars, importTypesKeptMost, importTypesMost } from '../../../contract/limits/book-imports.ts'
+import { jurisdictions, labelsFor } from '../../../law/law.ts'
 import { namesIn } from '../../platform/tables/columns.ts'
 
 /** By type, with commas between them. */
@@ -26,11 +27,13 @@ const others: Readonly<Partial<Record<ChargeType, string>>> = {
   chargeback: 'chargebacks, charge back, charge backs, recovery',
   fine: 'fines, bylaw fine, bylaw fines, fine income',
   remedyCost: 'remedy cost, remedy costs',
-  lienCost: 'lien costs, lien fee, lien cost s118',
+  lienCost: 'lien costs, lien fee, lien cost s118, caveat costs, caveat fee',
 }
 
+/** Every jurisdiction's labels, as books may come from a building of another. */
+const labelled = jurisdictions.flatMap((jurisdiction) => Object.entries(chargeLabelsWith(labelsFor(jurisdiction))))
 const byName = new Map(
-  Object.entries(chargeLabels).flatMap(([type, label]) => {
+  labelled.flatMap(([type, label]) => {
     const names = [label, type.replaceAll(/([A-Z])/g, ' $1'), ...namesIn(others[type as ChargeType] ?? '')]
     return names.map((name) => [name.toLowerCase(), type as ChargeType])
   }),

@@ -234,4 +234,12 @@ describe('reading it', () => {
     ])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   })
+  it.each([
+    ['harbour', 'Contingency reserve fund'],
+    ['prairie', 'Reserve fund'],
+  ] as const)('as a statement of %s names the %s', async (building, name) => {
+    const { text } = await pdfWords(await on.world.as('mandeep', building), spending.statement.path)
+    const head = text.replaceAll(/\s+/g, ' ')
+    expect(head).toContain(`Operating fund ${name} Special levies`)
+  })
 })

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BankAccount, BankAccounts } from '../../../contract/banking/bank-account.ts'
 import { bankAccountKind } from '../../../contract/banking/banking-kinds.ts'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -13,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordHistory } from '../../ui/record-history.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { ChangeAccountDialog } from './accounts/account-dialogs.tsx'
 import { AccountFigures } from './accounts/account-figures.tsx'
 import { maskedWords } from './accounts/difference.ts'
@@ -61,7 +61,7 @@ const AccountPage = ({ account, categories }: Props) => {
       <PageHeader
         title={`${name} ${maskedWords(lastDigits)}`}
         pageTitle={name}
-        text={fundLabels[fund]}
+        text={useFundLabels()[fund]}
         actions={
           <Button variant="default" onClick={() => setChanging(true)}>
             Edit

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookImport } from '../../../contract/book-imports/book-import.ts'
+import { labelsFor } from '../../../law/law.ts'
 import { addWords, amountWords, banksWords, isUnfinished, nameOf, rosterWords } from './words.ts'
 
 test.each([
@@ -37,10 +38,14 @@ test('the offer says what can be brought in', () => {
   expect(rosterWords({ units: 1, cents: 124_050 })).toBe(
     'The roster you imported has opening balances for 1 unit: $1,240.50 in total.',
   )
-  expect(banksWords(['operating', 'reserve'])).toBe(
+  expect(banksWords(['operating', 'reserve'], labelsFor('BC'))).toBe(
     'The operating account and the contingency reserve account have no opening balance yet.',
   )
-  expect(banksWords(['reserve'])).toBe('The contingency reserve account has no opening balance yet.')
-  expect(banksWords(['operating'])).toBe('The operating account has no opening balance yet.')
-  expect(banksWords([])).toBeNull()
+  expect(banksWords(['reserve'], labelsFor('BC'))).toBe('The contingency reserve account has no opening balance yet.')
+  expect(banksWords(['operating'], labelsFor('BC'))).toBe('The operating account has no opening balance yet.')
+  expect(banksWords([], labelsFor('BC'))).toBeNull()
+  expect(banksWords(['operating', 'reserve'], labelsFor('AB'))).toBe(
+    'The operating account and the reserve account have no opening balance yet.',
+  )
+  expect(banksWords(['reserve'], labelsFor('AB'))).toBe('The reserve account has no opening balance yet.')
 })

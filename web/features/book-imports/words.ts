@@ -2,6 +2,7 @@ import type { BookImport, BookImportOffer, BookImportSummary } from '../../../co
 import { importOriginLabels } from '../../../contract/book-imports/book-import-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
+import type { Labels } from '../../../law/law.ts'
 
 /** What screens say of opening balances. */
 
@@ -29,10 +30,13 @@ export const rosterWords = ({ units, cents }: NonNullable<BookImportOffer['roste
   `The roster you imported has opening balances for ${counted(units, 'unit')}: ${formatMoney(cents)} in total.`
 
 /** Says which funds have no opening balance yet; null where all of them have one. */
-export const banksWords = (funds: BookImportOffer['funds']): string | null => {
+export const banksWords = (
+  funds: BookImportOffer['funds'],
+  { reserveAccount }: Pick<Labels, 'reserveAccount'>,
+): string | null => {
   if (funds.length === 0) return null
-  if (funds.length > 1) return 'The operating account and the contingency reserve account have no opening balance yet.'
+  if (funds.length > 1) return `The operating account and the ${reserveAccount.one} have no opening balance yet.`
   return funds[0] === 'operating'
     ? 'The operating account has no opening balance yet.'
-    : 'The contingency reserve account has no opening balance yet.'
+    : `The ${reserveAccount.one} has no opening balance yet.`
 }

@@ -5,6 +5,7 @@ import { ApprovalFields, needsDay, SpendingBasis, type SpendingFund } from '../.
 import { spendingBasisLabels } from '../../../contract/spending/spending-words.ts'
 import { localDateOf } from '../../../contract/time.ts'
 import {
+  labelsFor,
   operatingApproval,
   operatingBases,
   reserveApproval,
@@ -42,6 +43,7 @@ const basesOf = (fund: SpendingFund): readonly SpendingBasis[] => (fund === 'res
 
 /** Records that owners approved an expense, or that it was an emergency, and says what the law asks for it. */
 export const ApproveDialog = ({ spending, onClose }: StepProps) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const today = localDateOf(useNow(), useZone())
   const { send, version, id, conflict } = useSpendingStep(spending, ({ state }) =>
     state === 'emergency' ? 'Emergency recorded' : 'Approval recorded',
@@ -70,7 +72,7 @@ export const ApproveDialog = ({ spending, onClose }: StepProps) => {
       conflict={conflict}
     >
       <Text size="sm" className="figures" style={{ overflowWrap: 'anywhere' }}>
-        {expenseWords(spending)}
+        {expenseWords(spending, labels)}
       </Text>
       <NativeSelectField
         control={control}

@@ -1,9 +1,11 @@
 import { Group, Text } from '@mantine/core'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { SpendingFund } from '../../../contract/spending/report.ts'
 import { formatDate } from '../../../contract/time.ts'
+import { labelsFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { ChartFrame } from '../../ui/chart-frame.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { balancesWords, scaleOf, scaleWords, shortMonth, type MonthBalances } from './balances.ts'
 import classes from './spending.module.css'
 
@@ -15,6 +17,7 @@ const percent = (share: number): string => `${100 * share}%`
 
 /** Balances of the two main funds as lines over months; the table beside it says the same in numbers. */
 export const BalancesChart = ({ balances }: Props) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const scale = scaleOf(balances.flatMap(({ operating, reserve }) => [operating, reserve]))
   const [top = 0, bottom = 0] = [scale.at(0), scale.at(-1)]
   const across = (index: number): string => percent((index + 0.5) / balances.length)
@@ -23,7 +26,7 @@ export const BalancesChart = ({ balances }: Props) => {
     <>
       <Legend />
       <ChartFrame
-        label={balancesWords(balances)}
+        label={balancesWords(balances, labels)}
         scale={scale.map(scaleWords)}
         names={balances.map(({ day }) => shortMonth(day))}
         named="each"
@@ -53,22 +56,30 @@ interface LineProps extends Props {
   down: (cents: number) => string
 }
 
-const Line = ({ fund, balances, across, down }: LineProps) => (
-  <g>
-    {balances.slice(1).map((month, index) => (
-      <line
-        key={month.day}
-        className={classes[fund]}
-        {...{ x1: across(index), y1: down(balances[index]?.[fund] ?? 0), x2: across(index + 1), y2: down(month[fund]) }}
-      />
-    ))}
-    {balances.map((month, index) => (
-      <Mark key={month.day} fund={fund} x={across(index)} y={down(month[fund])}>
-        {`${fundLabels[fund]}, ${formatDate(month.day)}: ${formatMoney(month[fund])}`}
-      </Mark>
-    ))}
-  </g>
-)
+const Line = ({ fund, balances, across, down }: LineProps) => {
+  const fundLabels = useFundLabels()
+  return (
+    <g>
+      {balances.slice(1).map((month, index) => (
+        <line
+          key={month.day}
+          className={classes[fund]}
+          {...{
+            x1: across(index),
+            y1: down(balances[index]?.[fund] ?? 0),
+            x2: across(index + 1),
+            y2: down(month[fund]),
+          }}
+        />
+      ))}
+      {balances.map((month, index) => (
+        <Mark key={month.day} fund={fund} x={across(index)} y={down(month[fund])}>
+          {`${fundLabels[fund]}, ${formatDate(month.day)}: ${formatMoney(month[fund])}`}
+        </Mark>
+      ))}
+    </g>
+  )
+}
 
 /** A circle for the operating fund, a square for the reserve. */
 const Mark = ({ fund, x, y, children }: { fund: SpendingFund; x: string; y: string; children?: string }) =>
@@ -82,16 +93,19 @@ const Mark = ({ fund, x, y, children }: { fund: SpendingFund; x: string; y: stri
     </rect>
   )
 
-const Legend = () => (
-  <Group component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
-    {SpendingFund.options.map((fund) => (
-      <Group key={fund} component="li" gap="xs" wrap="nowrap">
-        <svg className={classes.key} aria-hidden>
-          <line className={classes[fund]} x1={0} x2="100%" y1="50%" y2="50%" />
-          <Mark fund={fund} x="50%" y="50%" />
-        </svg>
-        <Text size="sm">{fundLabels[fund]}</Text>
-      </Group>
-    ))}
-  </Group>
-)
+const Legend = () => {
+  const fundLabels = useFundLabels()
+  return (
+    <Group component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
+      {SpendingFund.options.map((fund) => (
+        <Group key={fund} component="li" gap="xs" wrap="nowrap">
+          <svg className={classes.key} aria-hidden>
+            <line className={classes[fund]} x1={0} x2="100%" y1="50%" y2="50%" />
+            <Mark fund={fund} x="50%" y="50%" />
+          </svg>
+          <Text size="sm">{fundLabels[fund]}</Text>
+        </Group>
+      ))}
+    </Group>
+  )
+}

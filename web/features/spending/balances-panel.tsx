@@ -1,14 +1,14 @@
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import type { FundReport } from '../../../contract/spending/report.ts'
 import { formatDate } from '../../../contract/time.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { BalancesChart } from './balances-chart.tsx'
 import { balancesOf, isDrawn, type MonthBalances } from './balances.ts'
 import classes from './spending.module.css'
 
-const columns: readonly Column<MonthBalances>[] = [
+const columnsFor = (fundLabels: ReturnType<typeof useFundLabels>): readonly Column<MonthBalances>[] => [
   { name: 'Date', cell: ({ day }) => formatDate(day) },
   { name: fundLabels.operating, figures: true, cell: ({ operating }) => formatMoney(operating) },
   { name: fundLabels.reserve, figures: true, cell: ({ reserve }) => formatMoney(reserve) },
@@ -16,6 +16,7 @@ const columns: readonly Column<MonthBalances>[] = [
 
 /** How the balances of the two main funds went, month by month; nothing before there are two months to compare. */
 export const BalancesPanel = ({ report }: { report: FundReport }) => {
+  const columns = columnsFor(useFundLabels())
   const balances = balancesOf(report)
   if (!isDrawn(balances)) return null
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FundOfYear } from '../../../contract/spending/report.ts'
+import { labelsFor } from '../../../law/law.ts'
 import { balancesOf, balancesWords, isDrawn, scaleOf, scaleWords, shortMonth } from './balances.ts'
 
 const fund = (kind: FundOfYear['kind'], balancesCents: number[]) => ({ kind, balancesCents }) as FundOfYear
@@ -51,6 +52,9 @@ test.each([
 test('a month is named in short', () => expect(shortMonth('2026-11-30')).toBe('Nov'))
 
 test('the chart says where the balances began and ended', () =>
-  expect(balancesWords([month(100, 200), month(-300, 400)])).toBe(
+  expect(balancesWords([month(100, 200), month(-300, 400)], labelsFor('BC'))).toBe(
     'Balances of 2 months. Operating fund: from $1.00 to -$3.00. Contingency reserve fund: from $2.00 to $4.00.',
   ))
+
+test('in Alberta the chart calls the reserve by its name', () =>
+  expect(balancesWords([month(100, 200)], labelsFor('AB'))).toContain(' Reserve fund: from $2.00 to $2.00.'))

@@ -1,8 +1,8 @@
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
+import { fundLabelsWith } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import type { FundReport, SpendingFund } from '../../../contract/spending/report.ts'
 import { addDays, formatDate, type LocalDate } from '../../../contract/time.ts'
-import { plusMonths } from '../../../law/law.ts'
+import { plusMonths, type Labels } from '../../../law/law.ts'
 
 /** The balances of the two main funds at the end of a month. */
 export interface MonthBalances extends Record<SpendingFund, number> {
@@ -52,7 +52,8 @@ export const scaleWords = (cents: number): string => formatMoney(cents).replace(
 export const shortMonth = (day: LocalDate): string => formatDate(day).split(' ')[0] ?? ''
 
 /** Says the first and the last balances of a chart, for those who don’t see it. */
-export const balancesWords = (balances: readonly MonthBalances[]): string => {
+export const balancesWords = (balances: readonly MonthBalances[], labels: Pick<Labels, 'reserveFund'>): string => {
+  const fundLabels = fundLabelsWith(labels)
   const said = (fund: SpendingFund): string =>
     `${fundLabels[fund]}: from ${formatMoney(balances.at(0)?.[fund] ?? 0)} to ${formatMoney(balances.at(-1)?.[fund] ?? 0)}`
   return `Balances of ${balances.length} months. ${said('operating')}. ${said('reserve')}.`

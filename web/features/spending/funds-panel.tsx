@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import type { FundOfYear, FundReport } from '../../../contract/spending/report.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 
-const fundColumn: Column<FundOfYear> = {
+const fundColumn = (fundLabels: ReturnType<typeof useFundLabels>): Column<FundOfYear> => ({
   name: 'Fund',
   cell: ({ kind, name }) => <Text style={{ overflowWrap: 'anywhere' }}>{name ?? fundLabels[kind]}</Text>,
-}
+})
 const otherColumn: Column<FundOfYear> = {
   name: 'Other',
   figures: true,
@@ -28,11 +28,12 @@ const closing: Column<FundOfYear> = {
     </Text>
   ),
 }
-const plain = [fundColumn, ...flows, closing]
-const withOther = [fundColumn, ...flows, otherColumn, closing]
+const plain = [...flows, closing]
+const withOther = [...flows, otherColumn, closing]
 
 /** Every fund from its opening balance to its closing one, special levies by their names. */
 export const FundsPanel = ({ report: { funds } }: { report: FundReport }) => {
+  const fund = fundColumn(useFundLabels())
   const hasOther = funds.some(({ otherCents }) => otherCents !== 0)
   return (
     <Panel
@@ -42,7 +43,7 @@ export const FundsPanel = ({ report: { funds } }: { report: FundReport }) => {
       <RowTable
         label="Funds"
         items={funds}
-        columns={hasOther ? withOther : plain}
+        columns={[fund, ...(hasOther ? withOther : plain)]}
         idOf={({ _id }) => _id}
         leastWidth={hasOther ? 720 : 620}
         stacks

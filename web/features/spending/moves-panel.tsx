@@ -1,10 +1,10 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { SpendingFund, type FundReport } from '../../../contract/spending/report.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { movesOf, type Move } from './moves.ts'
 import { unapprovedWords } from './words.ts'
 
@@ -44,6 +44,7 @@ export const MovesPanel = ({ report }: { report: FundReport }) => (
 )
 
 const Moves = ({ fund, report }: { fund: SpendingFund; report: FundReport }) => {
+  const fundLabels = useFundLabels()
   const moves = movesOf(fund, report)
   return (
     <Stack gap="xs">

@@ -1,6 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { FundReport } from '../../../contract/spending/report.ts'
+import { labelsFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -14,16 +16,17 @@ interface Props {
 
 /** What isn’t in the budget: how much of it may go without approval, and each expense with its approval. */
 export const SpendingPanel = ({ report }: Props) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const { limit, spending, can } = report
   return (
     <Panel
       title="Spending outside the budget"
-      text="Every expense from the contingency reserve fund, and operating expenses in categories that aren’t in the budget. Money that came back is subtracted from what counts toward the limit."
+      text={`Every expense from the ${labels.reserveFund.one}, and operating expenses in categories that aren’t in the budget. Money that came back is subtracted from what counts toward the limit.`}
     >
       {limit && <LimitMeter limit={limit} />}
       <Compared report={report} />
       {spending.length === 0 ? (
-        <Text c="dimmed">{nothingWords(report)}</Text>
+        <Text c="dimmed">{nothingWords(report, labels)}</Text>
       ) : (
         <SpendingTable items={spending} mayApprove={can.approve} />
       )}

@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { fiscalYearName } from '../../../contract/budget/budget-words.ts'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import type { FundReport } from '../../../contract/spending/report.ts'
 import { spendingStateLabels } from '../../../contract/spending/spending-words.ts'
@@ -16,6 +15,7 @@ import { useZone } from '../../ui/moments.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { parseAsDay, useFilters } from '../../ui/use-filters.ts'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { Why } from '../../ui/why.tsx'
 import { FeesTabs } from '../ledger/ledger.ts'
@@ -96,6 +96,7 @@ const Year = ({ report, chosen, onChoose }: Props & { chosen: string | null; onC
 }
 
 const Figures = ({ report: { funds, startsOn, expenses, spending, asksApproval } }: Props) => {
+  const fundLabels = useFundLabels()
   const unapproved = spending.filter(({ state }) => state === 'unapproved')
   return (
     <SimpleGrid cols={{ base: 1, sm: asksApproval ? 3 : 2 }} spacing={{ base: 'xs', sm: 'md' }}>

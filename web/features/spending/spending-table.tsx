@@ -1,12 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import type { Spending, SpendingStep } from '../../../contract/spending/report.ts'
 import { spendingBasisLabels } from '../../../contract/spending/spending-words.ts'
 import { formatDate } from '../../../contract/time.ts'
+import { labelsFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { LongTable } from '../../ui/long-table.tsx'
 import type { Column } from '../../ui/row-table.tsx'
+import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { State } from './state.tsx'
 import { approvalWords, expenseWords } from './words.ts'
@@ -32,6 +34,12 @@ const Approval = ({ spending }: { spending: Spending }) => {
   )
 }
 
+const FundName = ({ fund }: Pick<Spending, 'fund'>) => (
+  <Text size="sm" c="dimmed">
+    {useFundLabels()[fund]}
+  </Text>
+)
+
 const columns: readonly Column<Spending>[] = [
   { name: 'Date', cell: ({ day }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(day)}</span> },
   {
@@ -39,9 +47,7 @@ const columns: readonly Column<Spending>[] = [
     cell: ({ category, fund }) => (
       <Stack gap={2}>
         <Text style={{ overflowWrap: 'break-word' }}>{category}</Text>
-        <Text size="sm" c="dimmed">
-          {fundLabels[fund]}
-        </Text>
+        <FundName fund={fund} />
       </Stack>
     ),
   },
@@ -57,7 +63,7 @@ interface Wanted {
 const Steps = ({ spending, onWant }: { spending: Spending; onWant: (wanted: Wanted) => void }) => {
   const isBare = spending.state === 'unapproved'
   const words = isBare ? 'Record approval' : 'Change approval'
-  const expense = expenseWords(spending)
+  const expense = expenseWords(spending, labelsFor(useBuilding().jurisdiction))
   return (
     <Group gap="xs">
       <Button

@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
 import { z } from 'zod'
+import { labelsFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../ui/step-dialog.tsx'
 import { useSpendingStep, type StepProps } from './use-spending-step.tsx'
@@ -9,6 +11,7 @@ const Bare = z.object({})
 
 /** Withdraws an approval that was recorded by mistake. */
 export const WithdrawDialog = ({ spending, onClose }: StepProps) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const form = useContractForm(Bare, {})
   const { send, version, id, conflict } = useSpendingStep(spending, 'Approval withdrawn')
   return (
@@ -23,7 +26,7 @@ export const WithdrawDialog = ({ spending, onClose }: StepProps) => {
       conflict={conflict}
     >
       <Text size="sm" className="figures" style={{ overflowWrap: 'anywhere' }}>
-        {expenseWords(spending)}
+        {expenseWords(spending, labels)}
       </Text>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {approvalWords(spending)}

@@ -1,5 +1,5 @@
 import { addDays } from '../../../contract/time.ts'
-import { plusMonths } from '../../../law/law.ts'
+import { labelsFor, plusMonths } from '../../../law/law.ts'
 import { expect, test } from 'vitest'
 import {
   approvalWords,
@@ -27,10 +27,14 @@ test.each([
   expect(periodWords({ startsOn: '2026-01-01', endsOn: '2026-12-31', to })).toBe(words),
 )
 
-test('an expense is named by category, amount, day and fund', () =>
-  expect(expenseWords({ category: 'Roofing', cents: 145_000, day: '2026-11-09', fund: 'reserve' })).toBe(
-    'Roofing, $1,450.00, Nov 9, 2026 (Contingency reserve fund)',
-  ))
+test.each([
+  ['BC', 'Roofing, $1,450.00, Nov 9, 2026 (Contingency reserve fund)'],
+  ['AB', 'Roofing, $1,450.00, Nov 9, 2026 (Reserve fund)'],
+] as const)('an expense is named by category, amount, day and fund in %s: %s', (jurisdiction, words) =>
+  expect(
+    expenseWords({ category: 'Roofing', cents: 145_000, day: '2026-11-09', fund: 'reserve' }, labelsFor(jurisdiction)),
+  ).toBe(words),
+)
 
 test.each([
   ['unapproved', null, '', null],
@@ -77,7 +81,7 @@ test.each([
 test.each([
   [null, 'Nothing was spent from the contingency reserve fund in this period.'],
   [{ _id: '', startsOn: '2026-01-01', endsOn: '2026-12-31' }, 'Nothing was spent outside the budget in this period.'],
-])('nothing to list: %#', (budget, words) => expect(nothingWords({ budget })).toBe(words))
+])('nothing to list: %#', (budget, words) => expect(nothingWords({ budget }, labelsFor('BC'))).toBe(words))
 
 test.each([
   ['2027-02-25', 'The statement for fiscal year 2026 is due by Feb 25, 2027.'],

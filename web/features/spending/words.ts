@@ -1,8 +1,9 @@
 import { fiscalYearName } from '../../../contract/budget/budget-words.ts'
-import { fundLabels } from '../../../contract/ledger/ledger-words.ts'
+import { fundLabelsWith } from '../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import type { FundReport, Spending } from '../../../contract/spending/report.ts'
 import { formatDate, type LocalDate } from '../../../contract/time.ts'
+import type { Labels } from '../../../law/law.ts'
 
 /** Says how a balance moved since the year began: `Up $3,200.00 since Jan 1, 2026`. */
 export const changeWords = (changeCents: number, startsOn: LocalDate): string => {
@@ -18,8 +19,10 @@ export const periodWords = ({ startsOn, endsOn, to }: Pick<FundReport, 'startsOn
     : `${formatDate(startsOn)} to ${formatDate(endsOn)}`
 
 /** Names an expense: `Legal advice, $1,250.00, Mar 3, 2026 (Operating fund)`. */
-export const expenseWords = ({ category, cents, day, fund }: Pick<Spending, 'category' | 'cents' | 'day' | 'fund'>) =>
-  `${category}, ${formatMoney(cents)}, ${formatDate(day)} (${fundLabels[fund]})`
+export const expenseWords = (
+  { category, cents, day, fund }: Pick<Spending, 'category' | 'cents' | 'day' | 'fund'>,
+  labels: Pick<Labels, 'reserveFund'>,
+): string => `${category}, ${formatMoney(cents)}, ${formatDate(day)} (${fundLabelsWith(labels)[fund]})`
 
 /** Says who approved an expense and when, or what the emergency was; null without an approval. */
 export const approvalWords = ({
@@ -54,9 +57,12 @@ export const comparedWords = ({ budget, startsOn }: Pick<FundReport, 'budget' | 
 }
 
 /** Says that nothing is outside the budget, or, without a budget, that nothing came from the reserve. */
-export const nothingWords = ({ budget }: Pick<FundReport, 'budget'>): string =>
+export const nothingWords = (
+  { budget }: Pick<FundReport, 'budget'>,
+  { reserveFund }: Pick<Labels, 'reserveFund'>,
+): string =>
   budget === null
-    ? 'Nothing was spent from the contingency reserve fund in this period.'
+    ? `Nothing was spent from the ${reserveFund.one} in this period.`
     : 'Nothing was spent outside the budget in this period.'
 
 /** Says by when the statement of the year is due: `The statement for fiscal year 2026 is due by Feb 25, 2027.` */

@@ -6,6 +6,7 @@ import type {
   BankAccountStep,
 } from '../../../../contract/banking/bank-account.ts'
 import { localDateOf, type LocalDate } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
@@ -45,7 +46,10 @@ export const holdAccount = async (tx: InBuilding, id: string): Promise<KnownAcco
 export const shownAccount = async (ctx: InBuilding, id: string): Promise<BankAccount> =>
   orNotFound((await selectAccounts(ctx.db, ctx.building._id, { id, today: todayIn(ctx) }))[0])
 
-const fundWords = { operating: 'The operating fund', reserve: 'The contingency reserve fund' } as const
+const takenWords = (ctx: InBuilding, { fund }: Pick<BankAccountDraft, 'fund'>): string => {
+  const name = fund === 'reserve' ? labelsFor(ctx.building.jurisdiction).reserveFund.one : 'operating fund'
+  return `The ${name} already has a bank account.`
+}
 
 /** Adds the bank account of a fund; 409 where the fund has one. */
 export const addAccount = async (ctx: InBuilding, { body }: { body: BankAccountDraft }): Promise<BankAccount> => {
@@ -57,7 +61,7 @@ export const addAccount = async (ctx: InBuilding, { body }: { body: BankAccountD
       return shownAccount(tx, _id)
     })
   } catch (error) {
-    throw violates(error, fundConstraint) ? Conflict(`${fundWords[body.fund]} already has a bank account.`) : error
+    throw violates(error, fundConstraint) ? Conflict(takenWords(ctx, body)) : error
   }
 }
 

@@ -5,7 +5,6 @@ import {
   bankFunds,
   type BankAccount,
 } from '../../../../contract/banking/bank-account.ts'
-import { fundLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { z } from 'zod'
@@ -17,6 +16,7 @@ import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { shownOfBank, shownOfPosting } from '../shown.ts'
 
 const digitsHint = 'The last three or four digits, so that you recognize it. The full number isn’t kept.'
@@ -29,6 +29,7 @@ interface AddProps {
 
 /** Adds the bank account of a fund. */
 export const AddAccountDialog = ({ taken, onClose }: AddProps) => {
+  const fundLabels = useFundLabels()
   const free = bankFunds.filter((fund) => !taken.includes(fund))
   const form = useContractForm(BankAccountDraft, { name: '', lastDigits: '', fund: free[0] ?? 'operating' })
   const add = useAction(api.banking.addAccount, { done: 'Bank account added', refresh: shownOfBank })

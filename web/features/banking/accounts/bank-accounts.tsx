@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { bankFunds, type BankAccount } from '../../../../contract/banking/bank-account.ts'
 import { bankAccountKind } from '../../../../contract/banking/banking-kinds.ts'
-import { fundLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -11,6 +10,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { FeesTabs } from '../../ledger/ledger.ts'
 import { AddAccountDialog } from './account-dialogs.tsx'
 import { AccountFigures } from './account-figures.tsx'
@@ -59,7 +59,7 @@ export default function BankAccounts() {
 const AccountCard = ({ account }: { account: BankAccount }) => {
   const { _id: id, name, fund, lastDigits, toMatch, matched } = account
   return (
-    <Panel title={`${name} ${maskedWords(lastDigits)}`} text={fundLabels[fund]}>
+    <Panel title={`${name} ${maskedWords(lastDigits)}`} text={useFundLabels()[fund]}>
       <AccountFigures account={account} />
       <Group gap="md">
         <Button component={Link} to={bankAccountKind.page(id)} variant={toMatch + matched > 0 ? 'filled' : 'default'}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { directionOf, outcomeWords, refusedWords, saidOf, signedMoney } from './outcome-words.ts'
 
 const holding = (holdingId: string, unitNumber: string, ...owners: string[]) => ({ holdingId, unitNumber, owners })
@@ -18,7 +19,8 @@ const payment = (shares: [string, number][], ask: string[] = []): Outcome => ({
   ...{ kind: 'payment', way: 'eTransfer', payer: null, ask },
   shares: shares.map(([holdingId, cents]) => ({ holdingId, cents })),
 })
-const words = (outcome: Outcome, more = {}) => outcomeWords({ ...row, ...more }, outcome, [...categories])
+const words = (outcome: Outcome, more = {}) =>
+  outcomeWords({ ...row, ...more }, outcome, [...categories], labelsFor('BC'))
 
 test.each<[string, Outcome]>([
   ['703 $700.00', payment([['a', 70_000]])],
@@ -54,6 +56,11 @@ test('what goes out moves to the other fund', () =>
     'Transfer to the contingency reserve fund',
   ))
 
+test('in Alberta the reserve has another name', () =>
+  expect(
+    outcomeWords(row, { kind: 'transfer', fund: 'reserve', authority: 'Budget' }, [...categories], labelsFor('AB')),
+  ).toBe('Transfer from the reserve fund'))
+
 test('a payment that isn’t known any more has no name', () =>
   expect(words({ kind: 'recorded', paymentId: 'p' }, { payment: null })).toBe('Already recorded: a payment'))
 
@@ -70,7 +77,7 @@ test.each<[string, Outcome | null]>([
   ['Ignored.', { kind: 'ignored', reason: 'Ours' }],
   ['Match undone.', null],
 ])('to those who only hear it: %s', (said, outcome) =>
-  expect(saidOf({ ...row, outcome } as unknown as BankRow, [...categories])).toBe(said),
+  expect(saidOf({ ...row, outcome } as unknown as BankRow, [...categories], labelsFor('BC'))).toBe(said),
 )
 
 test('a refusal names the transaction', () =>

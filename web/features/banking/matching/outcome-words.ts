@@ -1,8 +1,9 @@
-import type { BankAccounts, BankFund } from '../../../../contract/banking/bank-account.ts'
+import type { BankAccounts } from '../../../../contract/banking/bank-account.ts'
 import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import type { Labels } from '../../../../law/law.ts'
 
 /** What a transaction is matched with, or seems to be, in words. */
 
@@ -32,9 +33,15 @@ const paymentWords = (row: Named, { shares, ask }: Extract<Outcome, { kind: 'pay
   return shares.length === 0 ? rest : `${said}, ${formatMoney(left)} left: ${rest}`
 }
 
-const transfers: Readonly<Record<BankFund, readonly [from: string, to: string]>> = {
-  operating: ['Transfer from the operating fund', 'Transfer to the operating fund'],
-  reserve: ['Transfer from the contingency reserve fund', 'Transfer to the contingency reserve fund'],
+type FundWords = Pick<Labels, 'reserveFund'>
+
+const transferWords = (
+  { cents }: Named,
+  { fund }: Extract<Outcome, { kind: 'transfer' }>,
+  { reserveFund }: FundWords,
+): string => {
+  const name = fund === 'reserve' ? reserveFund.one : 'operating fund'
+  return cents > 0 ? `Transfer from the ${name}` : `Transfer to the ${name}`
 }
 
 const dayAndPayer = ({ payment }: Named): string =>
@@ -55,7 +62,7 @@ const categoryWords = (
 }
 
 /** Says what an outcome is: `703 $433.07, 305 $266.93`, `Wait for Olivia Owner’s answer (703, 305)`, `Expense: Hydro`. */
-export const outcomeWords = (row: Named, outcome: Outcome, categories: Categories): string => {
+export const outcomeWords = (row: Named, outcome: Outcome, categories: Categories, labels: FundWords): string => {
   switch (outcome.kind) {
     case 'payment':
       return paymentWords(row, outcome)
@@ -68,19 +75,19 @@ export const outcomeWords = (row: Named, outcome: Outcome, categories: Categorie
     case 'category':
       return categoryWords(row, outcome, categories)
     case 'transfer':
-      return transfers[outcome.fund][row.cents > 0 ? 0 : 1]
+      return transferWords(row, outcome, labels)
     case 'ignored':
       return `Ignored: ${outcome.reason}`
   }
 }
 
 /** Says of a transaction that was just matched, ignored or undone what became of it, for those who only hear it. */
-export const saidOf = (row: BankRow, categories: Categories): string => {
+export const saidOf = (row: BankRow, categories: Categories, labels: FundWords): string => {
   const { outcome } = row
   if (outcome === null) return 'Match undone.'
   if (outcome.kind === 'payment' && outcome.shares.length > 0)
     return `Matched with ${outcome.shares.map(({ holdingId }) => unitOf(row, holdingId)).join(', ')}.`
-  return outcome.kind === 'ignored' ? 'Ignored.' : `Matched. ${outcomeWords(row, outcome, categories)}.`
+  return outcome.kind === 'ignored' ? 'Ignored.' : `Matched. ${outcomeWords(row, outcome, categories, labels)}.`
 }
 
 /** Says which transaction was put back, and why. */

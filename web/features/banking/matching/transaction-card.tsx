@@ -4,6 +4,8 @@ import type { BankAccount } from '../../../../contract/banking/bank-account.ts'
 import type { BankRow } from '../../../../contract/banking/bank-row.ts'
 import { outcomeLabels, type OutcomeKind } from '../../../../contract/banking/banking-words.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { kindsFor } from '../outcomes/kinds.ts'
 import type { Deed } from './keys.ts'
 import classes from './matching.module.css'
@@ -86,13 +88,14 @@ const Said = ({
 )
 
 const Proposal = ({ row, fund, categories, act, onOpen }: Props) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const { proposal } = row
   return (
     <>
       {proposal ? (
         <Said
           name="Proposal"
-          words={outcomeWords(row, proposal.outcome, categories)}
+          words={outcomeWords(row, proposal.outcome, categories, labels)}
           mark={<ConfidenceMark confidence={proposal.confidence} />}
         >
           <Text size="sm">{proposal.reason}</Text>
@@ -134,28 +137,31 @@ const Proposal = ({ row, fund, categories, act, onOpen }: Props) => {
   )
 }
 
-const Matched = ({ row, categories, act }: Props) => (
-  <>
-    <Said
-      name={row.state === 'posted' ? 'In the books' : 'Matched with'}
-      words={row.outcome ? outcomeWords(row, row.outcome, categories) : 'Nothing'}
-      mark={<StateMark row={row} />}
-    />
-    {row.state === 'posted' ? (
-      <Text size="sm" c="dimmed">
-        To change it, undo the posting.
-      </Text>
-    ) : (
-      <Group gap="sm">
-        <Button variant="default" onClick={() => act('undo')}>
-          Undo match
-          <Key>u</Key>
-        </Button>
-        <Button variant="subtle" onClick={() => act('edit')}>
-          Something else
-          <Key>e</Key>
-        </Button>
-      </Group>
-    )}
-  </>
-)
+const Matched = ({ row, categories, act }: Props) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
+  return (
+    <>
+      <Said
+        name={row.state === 'posted' ? 'In the books' : 'Matched with'}
+        words={row.outcome ? outcomeWords(row, row.outcome, categories, labels) : 'Nothing'}
+        mark={<StateMark row={row} />}
+      />
+      {row.state === 'posted' ? (
+        <Text size="sm" c="dimmed">
+          To change it, undo the posting.
+        </Text>
+      ) : (
+        <Group gap="sm">
+          <Button variant="default" onClick={() => act('undo')}>
+            Undo match
+            <Key>u</Key>
+          </Button>
+          <Button variant="subtle" onClick={() => act('edit')}>
+            Something else
+            <Key>e</Key>
+          </Button>
+        </Group>
+      )}
+    </>
+  )
+}

@@ -3,6 +3,8 @@ import { memo } from 'react'
 import type { BankRow } from '../../../../contract/banking/bank-row.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import classes from './matching.module.css'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { directionOf, outcomeWords, signedMoney, type Categories } from './outcome-words.ts'
 import { StateMark } from './state-mark.tsx'
 import { optionId } from './use-current.ts'
@@ -41,6 +43,7 @@ interface OptionProps {
 
 const PlainOption = ({ row, isCurrent, isSending, categories, onChoose }: OptionProps) => {
   const { _id: id, day, text, cents, outcome, proposal } = row
+  const labels = labelsFor(useBuilding().jurisdiction)
   const matchedWith = outcome ?? proposal?.outcome
   return (
     <div
@@ -66,7 +69,7 @@ const PlainOption = ({ row, isCurrent, isSending, categories, onChoose }: Option
       </span>
       {matchedWith && (
         <Text component="span" size="sm" fw={600} className="figures" style={{ gridColumn: '1 / -1' }}>
-          {outcomeWords(row, matchedWith, categories)}
+          {outcomeWords(row, matchedWith, categories, labels)}
         </Text>
       )}
     </div>

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BankAccount } from '../../../../contract/banking/bank-account.ts'
 import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
 import type { RowState } from '../../../../contract/banking/banking-words.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { api } from '../../../api/api.ts'
 import { wordsOfChange } from '../../../api/errors.ts'
 import { useRefresh } from '../../../api/queries.ts'
@@ -50,6 +52,7 @@ const useSend = () => {
 
 /** Matches transactions: shows each step at once, sends it, and puts back what the server refuses. */
 export const useMatching = (account: BankAccount, { listed, categories, hold }: Given) => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const send = useSend()
   const refresh = useRefresh()
   const { counts, latest, move, settle } = useCounts(account)
@@ -66,7 +69,7 @@ export const useMatching = (account: BankAccount, { listed, categories, hold }: 
     setSending((all) => new Set(isSending ? [...all, row._id] : [...all].filter((id) => id !== row._id)))
     if (row.state !== from) {
       move(from, row.state)
-      say(saidOf(row, categories))
+      say(saidOf(row, categories, labels))
     }
   }
   const refused = (error: unknown, row: BankRow) => {

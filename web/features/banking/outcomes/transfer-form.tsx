@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import { z } from 'zod'
 import { bankFunds } from '../../../../contract/banking/bank-account.ts'
 import { requiredText } from '../../../../contract/fields.ts'
-import { fundLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { authorityMostChars } from '../../../../contract/limits/ledger.ts'
 import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepForm } from '../../../ui/step-dialog.tsx'
+import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
 const Transfer = z.object({
@@ -17,6 +17,7 @@ const Transfer = z.object({
 
 /** Matches money that moved between the accounts of two funds. */
 export const TransferForm = ({ account, row, onMatch, onClose }: OutcomeProps) => {
+  const fundLabels = useFundLabels()
   const { cents, outcome, proposal } = row
   const known = [outcome, proposal?.outcome].find((one) => one?.kind === 'transfer')
   const others = bankFunds.filter((fund) => fund !== account.fund)

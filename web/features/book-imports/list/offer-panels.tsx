@@ -1,7 +1,9 @@
 import { Alert, Button, SimpleGrid } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ImportOrigin } from '../../../../contract/book-imports/book-import-words.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { useSaveFile } from '../../../api/download.ts'
 import { wordsOfChange } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -50,11 +52,12 @@ export const FilePanel = () => {
 
 /** What can be brought in without a file: balances of the roster, and of the bank alone. */
 export const OfferPanels = () => {
+  const labels = labelsFor(useBuilding().jurisdiction)
   const offer = useRoute(api.bookImports.offer, undefined, { staleTime: 0 })
   return (
     <Loaded query={offer} shape="card" failed="We couldn’t check what else can be brought in.">
       {({ roster, funds }) => {
-        const banks = banksWords(funds)
+        const banks = banksWords(funds, labels)
         const both = roster !== null && banks !== null
         return (
           (roster !== null || banks !== null) && (

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import type { BookImport } from '../../../../contract/book-imports/book-import.ts'
 import { importColumnLabels } from '../../../../contract/book-imports/book-import-words.ts'
-import { chargeLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { TableReading } from '../../../ui/table-reading.tsx'
+import { useChargeLabels } from '../../../ui/use-money-labels.ts'
 import { useImportStep } from './use-import-step.ts'
 
 const words = {
@@ -19,7 +19,7 @@ const words = {
 
 type Row = BookImport['sample'][number] & { at: number }
 
-const columns: readonly Column<Row>[] = [
+const columnsFor = (chargeLabels: ReturnType<typeof useChargeLabels>): readonly Column<Row>[] => [
   { name: 'Unit', cell: ({ unitNumber }) => unitNumber },
   { name: 'Type', cell: ({ type }) => (type === null ? 'Payment' : chargeLabels[type]) },
   { name: 'Due date', cell: ({ dueOn }) => formatDate(dueOn) },
@@ -37,6 +37,7 @@ const columns: readonly Column<Row>[] = [
 /** How a file of balances is read, with its first rows. */
 export const FilePanel = ({ made }: { made: BookImport }) => {
   const { _id: id, version, choices, accounts, dateSamples, sample } = made
+  const columns = columnsFor(useChargeLabels())
   const step = useImportStep()
   const isDateAsked = choices.dates === null && dateSamples.length > 0
   return (

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { BookImport } from '../../../../contract/book-imports/book-import.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { Figure, Figures } from '../../../ui/figures.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -56,13 +58,14 @@ const Verdict = ({ made: { state, asOf, accounts } }: Pick<Props, 'made'>) =>
   )
 
 const Banks = ({ made: { choices } }: Pick<Props, 'made'>) => {
+  const { reserveAccount } = labelsFor(useBuilding().jurisdiction)
   const { operatingCents, reserveCents } = choices
   if (operatingCents === null && reserveCents === null) return null
   return (
     <Panel title="Bank balances">
       <Figures most={4}>
         {operatingCents !== null && <Figure name="Operating account">{formatMoney(operatingCents)}</Figure>}
-        {reserveCents !== null && <Figure name="Contingency reserve account">{formatMoney(reserveCents)}</Figure>}
+        {reserveCents !== null && <Figure name={reserveAccount.One}>{formatMoney(reserveCents)}</Figure>}
       </Figures>
     </Panel>
   )

@@ -1,6 +1,8 @@
 import { SimpleGrid } from '@mantine/core'
 import type { BookImport, BookImportOffer } from '../../../../contract/book-imports/book-import.ts'
 import { addDays, localDateOf } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
@@ -17,12 +19,14 @@ interface Props {
 }
 
 const accounts = [
-  ['operating', 'operatingCents', 'Operating account balance'],
-  ['reserve', 'reserveCents', 'Contingency reserve account balance'],
+  ['operating', 'operatingCents'],
+  ['reserve', 'reserveCents'],
 ] as const
 
 /** The day of the balances, the total that they must come to, and what was in the bank that day. */
 export const TotalsPanel = ({ made: { origin, choices }, funds, totals: { form, send } }: Props) => {
+  const { reserveAccount } = labelsFor(useBuilding().jurisdiction)
+  const labels = { operating: 'Operating account balance', reserve: `${reserveAccount.One} balance` }
   const yesterday = addDays(localDateOf(useNow(), useZone()), -1)
   const { control } = form
   const isBank = origin === 'bank'
@@ -59,12 +63,12 @@ export const TotalsPanel = ({ made: { origin, choices }, funds, totals: { form, 
               withAsterisk
             />
           )}
-          {banks.map(([fund, name, label]) => (
+          {banks.map(([fund, name]) => (
             <TextField
               key={fund}
               control={control}
               name={name}
-              label={label}
+              label={labels[fund]}
               description={
                 isBank ? 'In dollars, at the end of that day.' : 'Optional, in dollars, at the end of that day.'
               }

@@ -2,20 +2,22 @@ import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { BookImport } from '../../../../contract/book-imports/book-import.ts'
 import {
-  typeMeaningLabels,
+  typeMeaningLabelsWith,
   typeMeanings,
   type TypeMeaning,
 } from '../../../../contract/book-imports/book-import-words.ts'
 import { counted } from '../../../../contract/text.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { FileColumns } from '../../../ui/file-columns.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useChargeLabels } from '../../../ui/use-money-labels.ts'
 import { useImportStep } from './use-import-step.ts'
-
-const options = typeMeanings.map((value) => ({ value, label: typeMeaningLabels[value] }))
 
 /** What the words in the type column of a file mean: shown at once where one isn’t known, else on demand. */
 export const TypesPanel = ({ made }: { made: BookImport }) => {
+  const { lien } = labelsFor(useBuilding().jurisdiction)
   const place = useRef<HTMLDivElement>(null)
   const isAsked = made.types.some(({ meaning }) => meaning === null)
   // Nothing is left to apply, so its button lets go of the focus.
@@ -23,7 +25,7 @@ export const TypesPanel = ({ made }: { made: BookImport }) => {
   return (
     <Panel
       title="Types"
-      text="Types in your previous records, and how each is brought in. Only a charge with its own type can be secured by a lien, bear interest, or be treated as a fine."
+      text={`Types in your previous records, and how each is brought in. Only a charge with its own type can be secured by a ${lien.one}, bear interest, or be treated as a fine.`}
     >
       <Stack gap="sm" ref={place} tabIndex={-1}>
         {isAsked ? types : <OnDemand words="Change what types mean">{types}</OnDemand>}
@@ -83,12 +85,16 @@ interface MeaningProps {
   onMean: (meaning: TypeMeaning) => void
 }
 
-const MeaningOfType = ({ name, meaning, busy, onMean }: MeaningProps) => (
-  <NativeSelect
-    aria-label={`Meaning of ${name}`}
-    data={[...(meaning === null ? [{ value: '', label: 'Choose a type' }] : []), ...options]}
-    value={meaning ?? ''}
-    disabled={busy}
-    onChange={({ currentTarget: { value } }) => onMean(value as TypeMeaning)}
-  />
-)
+const MeaningOfType = ({ name, meaning, busy, onMean }: MeaningProps) => {
+  const labels = typeMeaningLabelsWith(useChargeLabels())
+  const options = typeMeanings.map((value) => ({ value, label: labels[value] }))
+  return (
+    <NativeSelect
+      aria-label={`Meaning of ${name}`}
+      data={[...(meaning === null ? [{ value: '', label: 'Choose a type' }] : []), ...options]}
+      value={meaning ?? ''}
+      disabled={busy}
+      onChange={({ currentTarget: { value } }) => onMean(value as TypeMeaning)}
+    />
+  )
+}

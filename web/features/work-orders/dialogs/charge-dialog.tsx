@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import { z } from 'zod'
 import { chargeWordsMostChars } from '../../../../contract/limits/ledger.ts'
 import { Amount } from '../../../../contract/ledger/holding.ts'
-import { chargeLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { inCents, plainDollars } from '../../../../contract/money.ts'
 import { truncate } from '../../../../contract/text.ts'
 import { localDateOf } from '../../../../contract/time.ts'
@@ -14,17 +13,18 @@ import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { useChargeLabels } from '../../../ui/use-money-labels.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { ChargeWordsFields } from '../../ledger/ledger.ts'
 import { useOrderStep } from '../use-order-step.tsx'
 
 const ChargeForm = OrderChargeFields.extend({ cents: z.preprocess(inCents, Amount) })
-const types = orderChargeTypes.map((value) => ({ value, label: chargeLabels[value] }))
 
 /** Charges the unit that pays for the work, with the invoice’s amount at first. */
 export const ChargeDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const { _id: id, invoice, place, title } = order
   const { send, version, conflict } = useOrderStep(api.workOrders.charge, order, 'Unit charged')
+  const labels = useChargeLabels()
   const dueOn = localDateOf(useNow(), useZone())
   const form = useContractForm(
     ChargeForm,
@@ -52,7 +52,12 @@ export const ChargeDialog = ({ order, onClose }: { order: Order; onClose: () => 
       <Text size="sm">
         This charges the owners of today. If former owners should pay, add the charge to their account instead.
       </Text>
-      <NativeSelectField control={form.control} name="type" label="Type" data={types} />
+      <NativeSelectField
+        control={form.control}
+        name="type"
+        label="Type"
+        data={orderChargeTypes.map((value) => ({ value, label: labels[value] }))}
+      />
       <ChargeWordsFields control={form.control} />
     </StepDialog>
   )

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { CostFields } from '../../../../contract/work-orders/bodies.ts'
-import { bearerLabels, fundLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { bearerLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { api } from '../../../api/api.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { useOrderStep } from '../use-order-step.tsx'
 
 const { chargedTo, chargeWords, fund } = CostFields.shape
@@ -22,6 +23,7 @@ const data = (labels: Readonly<Record<string, string>>) =>
 
 /** Says who bears the cost, and which fund pays. */
 export const CostDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
+  const { operating, reserve } = useFundLabels()
   const { send, version, conflict } = useOrderStep(api.workOrders.bear, order, 'Cost saved')
   const form = useContractForm(Cost, order.cost, { keeps: `work-order/${order._id}/cost` })
   const bearer = useWatch({ control: form.control, name: 'chargedTo' })
@@ -46,7 +48,7 @@ export const CostDialog = ({ order, onClose }: { order: Order; onClose: () => vo
           minRows={2}
         />
       )}
-      <SelectField control={form.control} name="fund" label="Paid from" data={data(fundLabels)} />
+      <SelectField control={form.control} name="fund" label="Paid from" data={data({ operating, reserve })} />
     </StepDialog>
   )
 }

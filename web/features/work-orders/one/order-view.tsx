@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
-import { bearerLabels, fundLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { bearerLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { RecordHistory } from '../../../ui/record-history.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Facts } from '../../units/units.ts'
@@ -58,6 +59,7 @@ export const OrderView = ({ order }: Props) => (
 const AboutPanel = ({ order }: Props) => {
   const { ticket, scope, entryNotes, sharePhone, notes, vendor, amountCents, approvedCents, cost, charge, status } =
     order
+  const fundLabels = useFundLabels()
   const isGiven = vendor !== null
   return (
     <Panel title="Work to be done">
@@ -76,7 +78,7 @@ const AboutPanel = ({ order }: Props) => {
           ...(approvedCents === null ? [] : ([['Approved up to', formatMoney(approvedCents)]] as const)),
           ['Access', entryNotes || null],
           ['Reporter’s phone', sharePhone ? 'Shared with the vendor' : 'Not shared'],
-          ...(status === 'cancelled' ? [] : ([['Cost', costWords(cost)]] as const)),
+          ...(status === 'cancelled' ? [] : ([['Cost', costWords(cost, fundLabels)]] as const)),
           ...(charge ? ([['Charged', <ChargeLink key="charge" charge={charge} />]] as const) : []),
         ]}
       />
@@ -108,5 +110,7 @@ const chargedWords = ({ unitNumber, cents, openCents, dueOn }: NonNullable<Order
     ? `${formatMoney(cents)} to unit ${unitNumber}, paid`
     : `${formatMoney(cents)} to unit ${unitNumber}, due ${formatDate(dueOn)}, ${formatMoney(openCents)} unpaid`
 
-const costWords = ({ chargedTo, chargeWords, fund }: Order['cost']): string =>
-  [bearerLabels[chargedTo], fundLabels[fund], chargeWords].filter(Boolean).join(', ')
+const costWords = (
+  { chargedTo, chargeWords, fund }: Order['cost'],
+  fundLabels: ReturnType<typeof useFundLabels>,
+): string => [bearerLabels[chargedTo], fundLabels[fund], chargeWords].filter(Boolean).join(', ')
