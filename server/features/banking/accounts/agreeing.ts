@@ -1,5 +1,5 @@
 /** Whether bank accounts agree with the books at the end of a month, before it is locked. */
-import { addDays, type LocalDate } from '../../../../contract/time.ts'
+import { addDays, endOfDay, type LocalDate } from '../../../../contract/time.ts'
 import { plusMonths } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { bankOpenWords } from './rules.ts'
@@ -13,6 +13,9 @@ export const bankOpen = async (ctx: InBuilding, month: LocalDate): Promise<strin
   const { db, building } = ctx
   const firstDay = `${month.slice(0, 7)}-01`
   const lastDay = addDays(plusMonths(firstDay, 1), -1)
-  const accounts = await selectAtEnd(db, building, { firstDay, lastDay })
+  const accounts = await selectAtEnd(db, building._id, {
+    ...{ firstDay, lastDay },
+    endsAt: endOfDay(lastDay, building.timeZone),
+  })
   return accounts.flatMap((account) => bankOpenWords(account, lastDay) ?? []).join(' ') || null
 }

@@ -73,8 +73,8 @@ const rowsThrough = (day: string): string =>
 /** Reads what the files of each account of a building say about the end of a month. */
 export const selectAtEnd = async (
   db: Database,
-  { _id: buildingId, timeZone }: { _id: string; timeZone: string },
-  { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },
+  buildingId: string,
+  { firstDay, lastDay, endsAt }: { firstDay: LocalDate; lastDay: LocalDate; endsAt: Instant },
 ): Promise<AtEnd[]> => {
   const { rows } = await run(
     db,
@@ -88,7 +88,7 @@ export const selectAtEnd = async (
      ) r
      left join lateral (
        select max(greatest(f.to_date, f.closes_on)) as ends_on,
-         bool_or(f.to_date >= $2::date and (f.at at time zone $4)::date > $3::date) as is_later
+         bool_or(f.to_date >= $2::date and f.at > $4::timestamptz) as is_later
        from bank_files f
        where f.building_id = a.building_id and f.account_id = a.id and f.state = 'added'
        having min(f.from_date) <= $3::date
@@ -105,7 +105,7 @@ export const selectAtEnd = async (
        ) c
      ) c
      where a.building_id = $1::uuid order by a.fund`,
-    [buildingId, firstDay, lastDay, timeZone],
+    [buildingId, firstDay, lastDay, endsAt],
   )
   return rows as AtEnd[]
 }
