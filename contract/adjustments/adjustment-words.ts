@@ -15,15 +15,16 @@ const laterOf = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? 
 const boundsOf = ({ from, to }: Held, today: LocalDate) => {
   const oldest = addDays(today, -adjustmentOldestDays)
   const latest = addDays(today, adjustmentAheadMostDays)
+  const bought = from === null ? oldest : laterOf(oldest, addDays(from, 1))
   return {
-    earliest: from === null ? oldest : laterOf(oldest, addDays(from, 1)),
+    earliest: to === null ? bought : laterOf(bought, addDays(to, -adjustmentAfterMostDays)),
     latest: to === null ? latest : earlierOf(latest, addDays(to, adjustmentAfterMostDays)),
   }
 }
 
 /** Finds the adjustment date to begin with: the first day after the account ended, or else today. */
 export const usualAdjustmentDay = (held: Held, today: LocalDate): LocalDate =>
-  held.to === null ? laterOf(today, boundsOf(held, today).earliest) : addDays(held.to, 1)
+  laterOf(held.to === null ? today : addDays(held.to, 1), boundsOf(held, today).earliest)
 
 /** Says why a day can’t be the adjustment date at which these owners sell, in a sentence; null where it can. */
 export const adjustmentDayFault = (held: Held, on: LocalDate, today: LocalDate): string | null => {
@@ -37,16 +38,26 @@ export const adjustmentDayFault = (held: Held, on: LocalDate, today: LocalDate):
 const sideLabels: Readonly<Record<SaleSide, string>> = { seller: 'Seller', buyer: 'Buyer' }
 
 /** Says which side credits the other for the month, in a sentence. */
-export const netWords = ({ net, on, rows }: Pick<Adjustments, 'net' | 'on' | 'rows'>): string => {
+export const netWords = ({ net, on, asOf, rows }: Pick<Adjustments, 'net' | 'on' | 'asOf' | 'rows'>): string => {
   const month = formatMonth(on)
   if (net)
     return net.by === 'buyer'
       ? `Buyer credits seller ${formatMoney(net.cents)} for ${month}.`
       : `Seller credits buyer ${formatMoney(net.cents)} for ${month}.`
-  return rows.some(({ kind }) => kind === 'fee')
-    ? `Neither side credits the other for ${month}.`
-    : 'No fee was charged for this month.'
+  if (rows.some(({ kind }) => kind === 'fee')) return `No credit between the parties for ${month}.`
+  return on > asOf ? `No fee for ${month} is on record yet.` : `No fee is on record for ${month}.`
 }
+
+/** Names what was charged to one side and is the other’s, in a sentence each. */
+export const misplacedWords = ({ rows }: Pick<Adjustments, 'rows'>): string[] =>
+  rows.flatMap(({ kind, words, isCharged, owedBy, sellerCents, buyerCents }) => {
+    const cents = owedBy === 'seller' ? buyerCents : sellerCents
+    if (kind === 'fee' || !isCharged || cents === 0) return []
+    const [payer, other] = owedBy === 'seller' ? ['seller', 'buyer'] : ['buyer', 'seller']
+    return [
+      `${words}: ${formatMoney(cents)} was charged to the ${payer}, but it’s the ${other}’s. Unless that charge is cancelled, the ${other} credits it too.`,
+    ]
+  })
 
 /** Says how a row is divided, or why it isn’t; nothing where its words say enough. */
 export const shareWords = ({ kind, days }: Pick<AdjustmentRow, 'kind' | 'days'>): string => {
@@ -65,9 +76,11 @@ export const sellerWords = ({ account, on, asOf }: Pick<Adjustments, 'account' |
   const days = { now: formatDate(asOf), due: formatDate(on) }
   return [
     dueCents > 0
-      ? `As of ${days.now}, the seller owes ${formatMoney(dueCents)} that is due by ${days.due}. It remains the seller’s debt.`
-      : `As of ${days.now}, the seller owes nothing that is due by ${days.due}.`,
+      ? `As of ${days.now}, the seller owes ${formatMoney(dueCents)} due before ${days.due}. It stays on the seller’s account.`
+      : `As of ${days.now}, the seller owes nothing due before ${days.due}.`,
     ...(on > asOf ? ['Later charges aren’t included in what the seller owes.'] : []),
-    ...(creditCents > 0 ? [`The seller has a credit of ${formatMoney(creditCents)}, which remains the seller’s.`] : []),
+    ...(creditCents > 0
+      ? [`The seller has a credit of ${formatMoney(creditCents)}, which stays on their account.`]
+      : []),
   ]
 }

@@ -38,7 +38,7 @@ export const Adjustments = z.object({
   asOf: LocalDateField,
   /** Fees first, then special levies, each the oldest first. */
   rows: z.array(AdjustmentRow),
-  /** The seller’s account as of today: what is owed of charges due by the adjustment date, and credit. */
+  /** The seller’s account as of today: what is owed of charges due before the adjustment date, and credit. */
   account: z.object({ dueCents: Cents, creditCents: Cents }),
   /** Which side credits the other for the fees of the month; null where neither does. */
   net: z.object({ by: z.enum(saleSides), cents: Cents }).nullable(),

@@ -1,5 +1,11 @@
 /** The figures of a sale as a PDF, for the lawyers or notaries of both sides. */
-import { chargedWords, netWords, sellerWords, shareWords } from '../../../contract/adjustments/adjustment-words.ts'
+import {
+  chargedWords,
+  misplacedWords,
+  netWords,
+  sellerWords,
+  shareWords,
+} from '../../../contract/adjustments/adjustment-words.ts'
 import type { AdjustmentsQuery } from '../../../contract/adjustments.ts'
 import type { AdjustmentRow, Adjustments } from '../../../contract/adjustments/adjustments.ts'
 import { formatMoney } from '../../../contract/money.ts'
@@ -24,7 +30,9 @@ const cellsOf = (row: AdjustmentRow): string[] => [
 
 const levyNote = ({ rows, levyReason }: Adjustments): string[] =>
   levyReason && rows.some(({ kind }) => kind === 'instalment')
-    ? [`Special levies: ${levyReason.why} (${levyReason.source})`]
+    ? [
+        `Special levies: ${levyReason.why.replace(/\.$/, '')} (${levyReason.source}).${levyReason.unverified ? ' Unconfirmed: we haven’t compared this rule with the text of the act.' : ''}`,
+      ]
     : []
 
 const paperOf = (figures: Adjustments, { head, at }: { head: PaperHead; at: Date }): TablePaper => {
@@ -36,6 +44,7 @@ const paperOf = (figures: Adjustments, { head, at }: { head: PaperHead; at: Date
       `Seller: ${owners.join(', ') || 'No owner on record'}`,
       `Adjustment date: ${formatDate(on)}`,
       ...sellerWords(figures),
+      ...misplacedWords(figures),
     ],
     columns: [
       { head: 'Charge', share: 190 },

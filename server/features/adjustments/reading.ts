@@ -6,7 +6,7 @@ import { addDays, localDateOf, type LocalDate } from '../../../contract/time.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { InvalidField } from '../../http/errors.ts'
 import { feesToCome, isCatchUp } from '../budget/budget.ts'
-import { feesOfUnit, requireHolding, requireReader, type BooksCaller } from '../ledger/ledger.ts'
+import { feesOfUnit, lockedThroughOf, requireHolding, requireReader, type BooksCaller } from '../ledger/ledger.ts'
 import { instalmentsOfUnit } from '../levies/levies.ts'
 import { feeRows, instalmentRows, levyReasonOf, monthsFrom, netOf, notesOf, type Fee } from './rules.ts'
 
@@ -16,7 +16,11 @@ type Asked = { query: AdjustmentsQuery }
 const feesAround = async (ctx: BooksCaller, unitId: string, on: LocalDate): Promise<Fee[]> => {
   const [from, , until] = monthsFrom(on)
   const charged = await feesOfUnit(ctx.db, ctx.building._id, unitId, { from, until })
-  const toCome = await feesToCome(ctx, { after: addDays(from, -1), through: addDays(until, -1) })
+  // A locked month that wasn't charged never will be.
+  const lockedThrough = await lockedThroughOf(ctx.db, ctx.building._id)
+  const before = addDays(from, -1)
+  const after = lockedThrough !== null && lockedThrough > before ? lockedThrough : before
+  const toCome = await feesToCome(ctx, { after, through: addDays(until, -1) })
   return [
     ...charged.map(({ source, ...fee }) => ({ ...fee, isDifference: isCatchUp(source) })),
     ...toCome.filter((fee) => fee.unitId === unitId).map((fee) => ({ ...fee, holdingId: null })),
@@ -39,13 +43,13 @@ export const getAdjustments = async (ctx: BooksCaller, { query }: Asked): Promis
   const sale = { holdingId, to, on }
   const fees = feeRows(sale, await feesAround(ctx, unit._id, on))
   const instalments = instalmentRows(sale, jurisdiction, await instalmentsOfUnit(ctx, unit._id))
-  const due = charges.filter(({ dueOn }) => dueOn <= on)
+  const due = charges.filter(({ dueOn }) => dueOn < on)
   return {
     ...{ unit, owners, on, asOf: today },
     rows: [...fees, ...instalments],
     account: { dueCents: due.reduce((sum, { openCents }) => sum + openCents, 0), creditCents },
     net: netOf(fees),
     levyReason: levyReasonOf(jurisdiction, on),
-    notes: notesOf(labelsFor(jurisdiction)),
+    notes: notesOf(jurisdiction, labelsFor(jurisdiction)),
   }
 }

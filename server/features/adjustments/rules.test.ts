@@ -1,5 +1,6 @@
 /** Which side of a sale bears what, by table. */
 import { describe, expect, it, test } from 'vitest'
+import { misplacedWords } from '../../../contract/adjustments/adjustment-words.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { feeRows, instalmentRows, levyReasonOf, monthsFrom, netOf, notesOf, type Fee, type Sale } from './rules.ts'
 
@@ -82,8 +83,26 @@ describe('instalments of a special levy', () => {
     ])
   })
 
+  it('go by the day of the sale, not by another adjustment date', () => {
+    const sold = { ...sale, to: '2027-05-27', on: '2027-06-05' }
+    for (const jurisdiction of ['BC', 'AB'] as const)
+      expect(instalmentRows(sold, jurisdiction, [due('2027-05-27'), due('2027-06-01')])).toMatchObject([
+        { sellerCents: 144_842, owedBy: 'seller' },
+        { buyerCents: 144_842, owedBy: 'buyer' },
+      ])
+  })
+
   it('say who was charged, also where it is the wrong side', () => {
     expect(shown(due('2027-06-01', 'seller'))).toEqual([['2027-06-01', 0, 144_842, 'seller', true]])
+    const said = (...all: ReturnType<typeof due>[]) =>
+      misplacedWords({ rows: instalmentRows({ ...sale, on: '2027-06-01' }, 'BC', all) })
+    expect(said(due('2027-06-01', 'seller'), due('2027-03-01', 'seller'), due('2027-09-01'))).toEqual([
+      'Roof: $1,448.42 was charged to the seller, but it’s the buyer’s. Unless that charge is cancelled, the buyer credits it too.',
+    ])
+    expect(said(due('2027-03-01', 'buyer'))).toEqual([
+      'Roof: $1,448.42 was charged to the buyer, but it’s the seller’s. Unless that charge is cancelled, the seller credits it too.',
+    ])
+    expect(misplacedWords({ rows: feeRows(sale, [fee()]) })).toEqual([])
   })
 
   it('are left out where they were due more than a year before', () => {
@@ -108,6 +127,6 @@ describe('instalments of a special levy', () => {
 })
 
 test('the notes use the words of the jurisdiction', () => {
-  expect(notesOf(labelsFor('BC'))[0]).toMatch(/^The strata corporation doesn’t prorate strata fees\./)
-  expect(notesOf(labelsFor('AB'))[0]).toMatch(/^The condominium corporation doesn’t prorate contributions\./)
+  expect(notesOf('BC', labelsFor('BC'))[0]).toMatch(/^The strata corporation doesn’t prorate strata fees\./)
+  expect(notesOf('AB', labelsFor('AB'))[0]).toMatch(/^The condominium corporation doesn’t prorate contributions\./)
 })

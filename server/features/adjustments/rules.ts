@@ -17,9 +17,11 @@ export interface Sale {
   on: LocalDate
 }
 
+/** Finds the day on which the unit passes to the buyer: the adjustment date, until the sale is recorded. */
+const passesOn = ({ to, on }: Sale): LocalDate => (to === null ? on : addDays(to, 1))
+
 /** Tells who owns the unit on a day: the one who is charged what is due on it. */
-const ownerOn = ({ to, on }: Sale, day: LocalDate): SaleSide =>
-  (to === null ? day < on : day <= to) ? 'seller' : 'buyer'
+const ownerOn = (sale: Sale, day: LocalDate): SaleSide => (day < passesOn(sale) ? 'seller' : 'buyer')
 
 /** A fee that is due in the month of the date, or the one after; without an account it isn't charged yet. */
 export interface Fee {
@@ -88,8 +90,8 @@ export const instalmentRows = (
     .filter(({ dueOn }) => dueOn > addDays(sale.on, -instalmentsShownDays))
     .map((one) => {
       const { words, dueOn, cents } = one
-      const rule = instalmentDebtor(jurisdiction, { dueOn, conveyedOn: sale.on })
-      const side = rule?.debtor ?? (dueOn < sale.on ? 'seller' : 'buyer')
+      const rule = instalmentDebtor(jurisdiction, { dueOn, conveyedOn: passesOn(sale) })
+      const side = rule?.debtor ?? ownerOn(sale, dueOn)
       return { kind: 'instalment', words, dueOn, cents, ...whole(cents, side), ...owedOf(sale, one) }
     })
 
@@ -109,7 +111,12 @@ export const netOf = (rows: readonly AdjustmentRow[]): Adjustments['net'] => {
 }
 
 /** Says what the figures are, and who decides. */
-export const notesOf = ({ corporation, fee }: Pick<Labels, 'corporation' | 'fee'>): string[] => [
-  `The ${corporation.one} doesn’t prorate ${fee.many}. These figures are for the parties’ adjustment; the contract of purchase and sale decides.`,
-  'By usual practice, the seller bears the days before the adjustment date, and the buyer that day and after.',
+export const notesOf = (
+  jurisdiction: Jurisdiction,
+  { corporation, fee }: Pick<Labels, 'corporation' | 'fee'>,
+): string[] => [
+  `The ${corporation.one} doesn’t prorate ${fee.many}. These figures are for the parties’ adjustment; the contract of sale decides.`,
+  jurisdiction === 'BC'
+    ? 'By usual practice, the seller bears the days before the adjustment date, and the buyer that day and after.'
+    : 'They count the adjustment date as the buyer’s.',
 ]

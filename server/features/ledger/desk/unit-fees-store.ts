@@ -11,7 +11,7 @@ export interface FeeCharged {
   source: string
 }
 
-/** Reads the fees of a unit that are due from a day until another, the latter not included, and weren't cancelled. */
+/** Reads the fees of a unit that are due from a day until another, the latter not included, and weren't cancelled; amounts of previous records are no month's fee. */
 export const selectUnitFees = async (
   db: Database,
   buildingId: string,
@@ -26,6 +26,8 @@ export const selectUnitFees = async (
      join ledger_entries e on e.building_id = i.building_id and e.id = i.entry_id
      where h.building_id = $1::uuid and h.unit_id = $2::uuid and i.type = 'strataFee' and i.undone_entry_id is null
        and i.due_on >= $3::date and i.due_on < $4::date
+       and exists (select from ledger_lines l where l.building_id = e.building_id and l.entry_id = e.id
+         and l.account_kind = 'income')
      order by i.due_on, i.id`,
     [buildingId, unitId, from, until],
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import {
   adjustmentDayFault,
   chargedWords,
+  misplacedWords,
   netWords,
   sellerWords,
   shareWords,
@@ -58,7 +59,7 @@ const OfDay = ({ holding }: Of) => {
         <TextInput
           type="date"
           label="Adjustment date"
-          description="As in the contract of purchase and sale."
+          description="As in the contract of sale."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={on}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
@@ -132,7 +133,7 @@ const Figures = ({ figures }: { figures: Adjustments }) => {
           <Why reason={levyReason} of="Each instalment is owed by one side" />
         </Group>
       )}
-      {sellerWords(figures).map((words) => (
+      {[...misplacedWords(figures), ...sellerWords(figures)].map((words) => (
         <Text key={words} className="figures">
           {words}
         </Text>
