@@ -39,6 +39,7 @@ test('Mandeep brings in what a unit owed, its owner sees it, and it is undone', 
   await say(page, /“4000” isn’t a type we know/)
   await expectSound(page)
   await page.getByLabel('Meaning of 4000').selectOption('Strata fee')
+  await say(page, /Check the totals or apply the types before you add the balances/)
   await page.getByRole('button', { name: 'Apply types' }).click()
   await expect(page.getByText(/“4000” isn’t a type we know/)).toHaveCount(0)
 

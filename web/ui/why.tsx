@@ -1,4 +1,5 @@
 import { Button, Popover, Stack, Text, UnstyledButton } from '@mantine/core'
+import { unconfirmedWords } from '../../contract/reason.ts'
 import type { Reason } from '../../law/law.ts'
 
 interface Props {
@@ -10,9 +11,6 @@ interface Props {
 /** Away from the window's edge on a phone. */
 const room = { flip: true, shift: { padding: 16 } } as const
 const popover = { width: 320, position: 'bottom-start', middlewares: room, shadow: 'md', withArrow: true } as const
-
-const unconfirmed =
-  'Unconfirmed: we haven’t compared this rule with the current text of the Act. Check the Act or ask a lawyer before you rely on it.'
 
 /** Explains on demand why the law requires something: a sentence, its source, and whether it was compared with the act. */
 export const Why = ({ reason: { why, source, unverified }, of }: Props) => (
@@ -30,7 +28,7 @@ export const Why = ({ reason: { why, source, unverified }, of }: Props) => (
         </Text>
         {unverified && (
           <Text size="sm" c="dimmed">
-            {unconfirmed}
+            {unconfirmedWords}
           </Text>
         )}
       </Stack>
@@ -45,11 +43,11 @@ const Unconfirmed = ({ of }: { of: string }) => (
         aria-label={`Unconfirmed: ${of}`}
         style={{ font: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' }}
       >
-        unconfirmed
+        unconfirmedWords
       </UnstyledButton>
     </Popover.Target>
     <Popover.Dropdown maw="calc(100vw - 2rem)">
-      <Text size="sm">{unconfirmed}</Text>
+      <Text size="sm">{unconfirmedWords}</Text>
     </Popover.Dropdown>
   </Popover>
 )

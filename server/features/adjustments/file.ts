@@ -11,10 +11,14 @@ import type { AdjustmentRow, Adjustments } from '../../../contract/adjustments/a
 import { formatMoney } from '../../../contract/money.ts'
 import type { Download } from '../../../contract/route.ts'
 import { formatDate } from '../../../contract/time.ts'
+import { unconfirmedWords } from '../../../contract/reason.ts'
 import { tablePdf, type PaperHead, type TablePaper } from '../../platform/paper.ts'
 import { paperHeadOf } from '../buildings/buildings.ts'
-import type { BooksCaller } from '../ledger/ledger.ts'
+import { linesOf, type BooksCaller } from '../ledger/ledger.ts'
 import { getAdjustments } from './reading.ts'
+
+/** What a line and a note of the paper hold. */
+const [lineMostChars, noteMostChars] = [120, 150]
 
 const money = (cents: number): string => (cents === 0 ? '' : formatMoney(cents))
 
@@ -31,7 +35,8 @@ const cellsOf = (row: AdjustmentRow): string[] => [
 const levyNote = ({ rows, levyReason }: Adjustments): string[] =>
   levyReason && rows.some(({ kind }) => kind === 'instalment')
     ? [
-        `Special levies: ${levyReason.why.replace(/\.$/, '')} (${levyReason.source}).${levyReason.unverified ? ' Unconfirmed: we haven’t compared this rule with the text of the act.' : ''}`,
+        `Special levies: ${levyReason.why.replace(/\.$/, '')} (${levyReason.source}).`,
+        ...(levyReason.unverified ? [unconfirmedWords] : []),
       ]
     : []
 
@@ -45,7 +50,7 @@ const paperOf = (figures: Adjustments, { head, at }: { head: PaperHead; at: Date
       `Adjustment date: ${formatDate(on)}`,
       ...sellerWords(figures),
       ...misplacedWords(figures),
-    ],
+    ].flatMap((line) => linesOf(line, lineMostChars)),
     columns: [
       { head: 'Charge', share: 190 },
       { head: 'Division', share: 165 },
@@ -57,7 +62,7 @@ const paperOf = (figures: Adjustments, { head, at }: { head: PaperHead; at: Date
     ],
     records: [...rows.map((row) => [cellsOf(row)]), [[netWords(figures), '', '', '', '', '', '']]],
     bold: new Set([rows.length]),
-    notes: [...notes, ...levyNote(figures)],
+    notes: [...notes, ...levyNote(figures)].flatMap((note) => linesOf(note, noteMostChars)),
     at,
   }
 }

@@ -17,7 +17,13 @@ export { refundSurplus } from './debts/surplus.ts'
 export { placedSilently } from './debts/rules.ts'
 export { lockHoldings as holdHoldings, type ChargeNow } from './debts/store.ts'
 export { returnPayment, withdrawPayment } from './debts/undoing.ts'
-export { readsBooks, requireReader, type Caller as BooksCaller, type Reader as BooksReader } from './desk/access.ts'
+export {
+  mayReadBooks,
+  readsBooks,
+  requireReader,
+  type Caller as BooksCaller,
+  type Reader as BooksReader,
+} from './desk/access.ts'
 export { stepBooks } from './desk/books.ts'
 export { cancelFor, chargeFor, keepDeposit } from './desk/charging.ts'
 export { tellCharged } from './desk/messages.ts'
@@ -26,7 +32,7 @@ export { returnByBank, stepPayment } from './desk/payments.ts'
 export { keepingLevies } from './desk/levies.ts'
 export { debtorsOn, listDebtors, listOwn as ownHoldings, requireHolding, type DebtorOn } from './desk/reading.ts'
 export { selectAccountsOf as accountsOfHoldings } from './desk/holdings-store.ts'
-export { dayToEnter } from './desk/rules.ts'
+export { dayToEnter, linesOf } from './desk/rules.ts'
 export { selectUnitFees as feesOfUnit } from './desk/unit-fees-store.ts'
 export { entriesBetween, incomeAndExpense, ownerLedgers, trialBalance } from './exporting.ts'
 export type { Between, BookAccount, BookEntry, BookFund, LedgerOwner, Movement, TrialLine } from './export-store.ts'

@@ -1,18 +1,14 @@
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate } from '../../../contract/time.ts'
-import type { InBuilding } from '../../context.ts'
 import type { Leaving } from '../../offers.ts'
-import { debtorsOn, readsBooks, type BooksReader } from '../ledger/ledger.ts'
+import { debtorsOn, mayReadBooks } from '../ledger/ledger.ts'
 import { instalmentsOfUnit } from './charging/to-come.ts'
 import { todayIn } from './today.ts'
-
-/** A job, or someone who reads the books. */
-const mayRead = (ctx: InBuilding): boolean => !('permissions' in ctx) || readsBooks(ctx as BooksReader)
 
 /** Instalments due from the day on which a unit changes hands are the next owners' (BC: Strata Property Act, s. 109). */
 export const leviesLeaving: Leaving = {
   async foresee(ctx, { personId, unitId, passesOn }) {
-    if (personId === null || unitId === null || passesOn === undefined || !mayRead(ctx)) return []
+    if (personId === null || unitId === null || passesOn === undefined || !mayReadBooks(ctx)) return []
     const debtor = (await debtorsOn(ctx, todayIn(ctx))).find(({ unit }) => unit._id === unitId)
     // Said once, also where two owners sell together.
     if (debtor?.ownersById[0]?._id !== personId) return []

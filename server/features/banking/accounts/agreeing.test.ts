@@ -84,7 +84,7 @@ it('keeps no reason where the bank agrees', async () => {
   expect(line!.fields.map(({ field }) => field)).not.toContain('bankReason')
 })
 
-it('doesn’t ask about an account that has no files, or whose files begin later', async () => {
+it('doesn’t ask about an account whose files begin later', async () => {
   await on.comes(['2026-11-05', 'E-TRANSFER 703', 43_307])
   expect((await lock())[0]).toBe(200)
 })

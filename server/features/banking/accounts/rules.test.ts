@@ -18,7 +18,7 @@ test.each<[string, Partial<AtEnd>, string | null]>([
   ['had nothing after its last transaction', early, null],
   ['ends on the last day', { filesEndOn: '2026-10-31', isAddedLater: false }, null],
   ['has no balances', { closings: [] }, null],
-  ['has no balances and a gap', { closings: [], rows: 0 }, 'no transactions of October 2026 in the bank files.'],
+  ['has no balances and a gap', { closings: [], rows: 0 }, 'the bank files have no transactions for October 2026.'],
   ['agrees at the end of the month only', { closings: [{ ...closing, booksCents: 0 }] }, null],
   ['agrees later, with a cheque that was on its way', { booksCents: 50_000 }, null],
   [

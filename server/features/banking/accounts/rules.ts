@@ -47,7 +47,7 @@ export const bankOpenWords = (account: AtEnd, lastDay: LocalDate): string | null
     return `${name}: ${counted(unposted, 'unposted transaction', 'unposted transactions')} through ${day}.`
   if (filesEndOn < lastDay && !isAddedLater) return `${name}: bank files end on ${formatDate(filesEndOn)}.`
   if (closings.length === 0)
-    return rows > 0 ? null : `${name}: no transactions of ${formatMonth(lastDay)} in the bank files.`
+    return rows > 0 ? null : `${name}: the bank files have no transactions for ${formatMonth(lastDay)}.`
   const difference = differenceOf(account, lastDay)
   if (difference === 0) return null
   const words = `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the books`

@@ -11,6 +11,9 @@ export type Caller = Reader & Pick<Member, 'account'>
 /** Whether the caller reads what every owner owes: who keeps the books, and council, which decides. */
 export const readsBooks = (ctx: Reader): boolean => keepsBooks(ctx) || ctx.role === 'council'
 
+/** Whether a caller may read what others owe; a job may. */
+export const mayReadBooks = (ctx: InBuilding): boolean => !('permissions' in ctx) || readsBooks(ctx as Reader)
+
 /** Lets those through who read the books; 403 for others. */
 export const requireReader = (ctx: Reader): void => {
   if (!readsBooks(ctx)) throw Forbidden()

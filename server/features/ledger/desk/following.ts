@@ -8,7 +8,7 @@ import { inEach, wakeRoles } from '../../buildings/buildings.ts'
 import { spendCredit } from '../debts/paying.ts'
 import { settleHoldings } from '../holdings/holdings.ts'
 import { selectBuildings, selectOfPerson } from './following-store.ts'
-import { readsBooks, type Reader } from './access.ts'
+import { mayReadBooks } from './access.ts'
 import { todayIn } from './reading.ts'
 
 export const followJob = 'ledger.follow'
@@ -29,13 +29,10 @@ export const inEveryBuilding = async (ctx: Ctx, work: (inside: InBuilding) => Pr
 /** Follows the roster in every building. */
 export const followEverywhere = (ctx: Ctx): Promise<void> => inEveryBuilding(ctx, followIn)
 
-/** Whether who records a move may read what is owed; a job may. */
-const mayRead = (ctx: InBuilding): boolean => !('permissions' in ctx) || readsBooks(ctx as Reader)
-
 /** What a seller owes or has paid stays theirs; whoever buys begins at nothing. */
 export const ledgerLeaving: Leaving = {
   async foresee(ctx, { personId, unitId }) {
-    if (personId === null || unitId === null || !mayRead(ctx)) return []
+    if (personId === null || unitId === null || !mayReadBooks(ctx)) return []
     const { dueCents, laterCents, creditCents } = await selectOfPerson(ctx.db, ctx.building._id, {
       ...{ personId, unitId },
       today: todayIn(ctx),

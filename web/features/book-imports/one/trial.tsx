@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookImport, BookImportOffer } from '../../../../contract/book-imports/book-import.ts'
 import { api } from '../../../api/api.ts'
@@ -11,7 +12,7 @@ import { addWords, isUnfinished } from '../words.ts'
 import { BalancesPanel } from './balances-panel.tsx'
 import { FilePanel } from './file-panel.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
-import { TypesPanel } from './types-panel.tsx'
+import { TypesPanel, type Unapplied } from './types-panel.tsx'
 import { useImportStep } from './use-import-step.ts'
 import { useTotals } from './use-totals.ts'
 
@@ -34,6 +35,7 @@ interface Props {
 const TrialParts = ({ made, funds }: Props) => {
   const { origin, faults, warnings, accounts } = made
   const totals = useTotals(made)
+  const [types, chooseTypes] = useState<Unapplied>(new Map())
   return (
     <Stack gap="lg">
       <LeaveGuard unsaved={totals.isUnsaved} />
@@ -45,16 +47,16 @@ const TrialParts = ({ made, funds }: Props) => {
       />
       <Findings title="Check this first" colour="orange" lines={warnings} />
       {origin === 'file' && <FilePanel made={made} />}
-      {made.types.length > 0 && <TypesPanel made={made} />}
+      {made.types.length > 0 && <TypesPanel made={made} unapplied={types} onChoose={chooseTypes} />}
       {accounts.length > 0 && <BalancesPanel made={made} />}
-      <Actions made={made} isChanged={totals.isChanged} onDiscard={totals.forget} />
+      <Actions made={made} isChanged={totals.isChanged || types.size > 0} onDiscard={totals.forget} />
     </Stack>
   )
 }
 
 interface ActionProps {
   made: BookImport
-  /** Whether something was typed that the balances weren’t compared with. */
+  /** Whether something was typed or chosen that the balances weren’t read with. */
   isChanged: boolean
   onDiscard: () => void
 }
@@ -89,7 +91,7 @@ const Actions = ({ made, isChanged, onDiscard }: ActionProps) => {
       </Group>
       {isChanged && (
         <Text size="sm" c="dimmed">
-          You changed something above. Check it before you add the balances.
+          You changed something above. Check the totals or apply the types before you add the balances.
         </Text>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { BookImport } from '../../../../contract/book-imports/book-import.ts'
 import {
   typeMeaningLabelsWith,
@@ -15,13 +15,23 @@ import { Panel } from '../../../ui/panel.tsx'
 import { useChargeLabels } from '../../../ui/use-money-labels.ts'
 import { useImportStep } from './use-import-step.ts'
 
-/** What the words in the type column of a file mean: shown at once where one isn’t known, else on demand. */
-export const TypesPanel = ({ made }: { made: BookImport }) => {
+/** Meanings that were chosen and aren’t applied yet, by their words. */
+export type Unapplied = ReadonlyMap<string, TypeMeaning>
+
+interface Props {
+  made: BookImport
+  unapplied: Unapplied
+  onChoose: (unapplied: Unapplied) => void
+}
+
+/** The meanings of words in the type column of a file: shown at once where one isn’t known, else on demand. */
+export const TypesPanel = (props: Props) => {
+  const { made } = props
   const { lien } = labelsFor(useBuilding().jurisdiction)
   const place = useRef<HTMLDivElement>(null)
   const isAsked = made.types.some(({ meaning }) => meaning === null)
   // Nothing is left to apply, so its button lets go of the focus.
-  const types = <Types made={made} onApplied={() => place.current?.focus({ preventScroll: true })} />
+  const types = <Types {...props} onApplied={() => place.current?.focus({ preventScroll: true })} />
   return (
     <Panel
       title="Types"
@@ -34,20 +44,14 @@ export const TypesPanel = ({ made }: { made: BookImport }) => {
   )
 }
 
-interface Props {
-  made: BookImport
-  onApplied: () => void
-}
-
-const Types = ({ made, onApplied }: Props) => {
+const Types = ({ made, unapplied, onChoose, onApplied }: Props & { onApplied: () => void }) => {
   const { _id: id, version, types } = made
-  const [said, setSaid] = useState<ReadonlyMap<string, TypeMeaning>>(new Map())
   const step = useImportStep()
   const apply = async () => {
-    const chosen = [...said].map(([word, meaning]) => ({ said: word, meaning }))
+    const chosen = [...unapplied].map(([word, meaning]) => ({ said: word, meaning }))
     const answer = await step.run({ params: { id }, body: { step: 'read', version, types: chosen } })
     if (answer === undefined) return
-    setSaid(new Map())
+    onChoose(new Map())
     onApplied()
   }
   return (
@@ -59,9 +63,9 @@ const Types = ({ made, onApplied }: Props) => {
         {(name, at) => (
           <MeaningOfType
             name={name}
-            meaning={said.get(name) ?? types[at]?.meaning ?? null}
+            meaning={unapplied.get(name) ?? types[at]?.meaning ?? null}
             busy={step.busy}
-            onMean={(meaning) => setSaid(new Map(said).set(name, meaning))}
+            onMean={(meaning) => onChoose(new Map(unapplied).set(name, meaning))}
           />
         )}
       </FileColumns>
@@ -69,7 +73,7 @@ const Types = ({ made, onApplied }: Props) => {
         w="fit-content"
         variant="default"
         loading={step.busy}
-        disabled={said.size === 0}
+        disabled={unapplied.size === 0}
         onClick={() => void apply()}
       >
         Apply types
