@@ -43,7 +43,7 @@ const Unconfirmed = ({ of }: { of: string }) => (
         aria-label={`Unconfirmed: ${of}`}
         style={{ font: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' }}
       >
-        unconfirmedWords
+        unconfirmed
       </UnstyledButton>
     </Popover.Target>
     <Popover.Dropdown maw="calc(100vw - 2rem)">
