@@ -28,7 +28,7 @@ export { annualMeetingDue, annualMeetingRule, meetingNoticeRule, meetingNoticeSo
 export { ownerListFor, type OwnerListColumn } from './owner-list.ts'
 export { dividedAtSale } from './money/adjustments.ts'
 export { apportion, monthOf, roundingOfYear } from './money/apportion.ts'
-export { budgetMissing, feesToldBy, statementDue, unapprovedSpending, yearEnd } from './money/budgets.ts'
+export { budgetMissing, feesToldBy, sharedBySome, statementDue, unapprovedSpending, yearEnd } from './money/budgets.ts'
 export { chargeRule, chargeTypes, goodsAndServicesTax, limitationOf, type ChargeType } from './money/charges.ts'
 export { debitFrom } from './money/debits.ts'
 export { interestCap, interestOn, rateRefusal, yearlyBps, type OpenFrom } from './money/interest.ts'

@@ -7,6 +7,7 @@ import { kind } from '../kind.ts'
 const labels: LabelsOf<Omit<BudgetDraft & BudgetChange, 'version' | 'copyOf' | 'reserveCents'>> = {
   startsOn: 'fiscal year from',
   lines: 'lines',
+  groups: 'cost-sharing groups',
 }
 
 export const budgetKind = kind('budget', {

@@ -1,4 +1,4 @@
-import type { BudgetLineKind, BudgetState } from './budget.ts'
+import type { BudgetGroupBasis, BudgetLineKind, BudgetState } from './budget.ts'
 
 /** What the words of budgets are called on screens and in the history. */
 
@@ -13,6 +13,12 @@ export const budgetLineLabels: Readonly<Record<BudgetLineKind, string>> = {
   expense: 'Expense',
   income: 'Other income',
 }
+
+/** Says why some units share a cost among themselves, with what the law of the place calls a lot. */
+export const groupBasisLabelsWith = (lot: { one: string }): Readonly<Record<BudgetGroupBasis, string>> => ({
+  type: `A type of ${lot.one} in the bylaws`,
+  limitedCommon: 'Limited common property',
+})
 
 /** `2027` for a fiscal year that begins in January; `2026/27` for one that begins later in 2026. */
 export const fiscalYearName = (startsOn: string): string => {

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { nameKey } from '../clean.ts'
 import { Id, LocalDateField, plainText, requiredText } from '../fields.ts'
-import { clearable } from '../form.ts'
+import { clearable, count } from '../form.ts'
 import {
   budgetAuthorityMostChars,
   budgetCategoryMostChars,
+  budgetGroupMostChars,
+  budgetGroupsMost,
+  budgetGroupUnitsMost,
   budgetLineMostCents,
   budgetLinesMost,
   lowReserveReasonMostChars,
@@ -24,6 +27,10 @@ export type BudgetFund = z.infer<typeof BudgetFund>
 export const BudgetLineKind = z.enum(['expense', 'income'])
 export type BudgetLineKind = z.infer<typeof BudgetLineKind>
 
+/** Why a cost is shared by some units only: they are of a type that the bylaws name, or use limited common property. */
+export const BudgetGroupBasis = z.enum(['type', 'limitedCommon'])
+export type BudgetGroupBasis = z.infer<typeof BudgetGroupBasis>
+
 /** A day that a building's books may have. */
 export const BudgetDay = LocalDateField.refine((day) => day >= '1990' && day < '2200', 'Not a valid date')
 
@@ -40,33 +47,55 @@ const Version = z.coerce.number().int()
 export const BudgetDraft = z.object({ startsOn: BudgetMonth, copyOf: clearable(Id).default(null) })
 export type BudgetDraft = z.output<typeof BudgetDraft>
 
+/** Units that share some costs among themselves, by unit entitlement. */
+const BudgetGroupDraft = z.object({
+  name: requiredText({ label: 'Name', max: budgetGroupMostChars }),
+  basis: BudgetGroupBasis,
+  unitIds: z
+    .array(Id)
+    .min(1, 'Choose the units that share these costs')
+    .max(budgetGroupUnitsMost, `At most ${budgetGroupUnitsMost} units`),
+})
+
 /** A line by its category; a name that the building doesn't have yet becomes a new one. */
 const BudgetLineDraft = z.object({
   kind: BudgetLineKind,
   name: requiredText({ label: 'Category', max: budgetCategoryMostChars }),
   yearCents: YearCents,
+  /** The place among the groups, from 0, of the one that shares this expense; null where all units do. */
+  group: clearable(count(0, budgetGroupsMost - 1)).default(null),
 })
-export type BudgetLineDraft = z.output<typeof BudgetLineDraft>
 
-/** All lines of a draft, in order, and what owners contribute to the reserve in the year. */
+/** All lines of a draft, in order, the groups that share some of them, and what owners contribute to the reserve in the year. */
 export const BudgetFields = z.object({
   lines: z.array(BudgetLineDraft).max(budgetLinesMost, `At most ${budgetLinesMost} lines`),
+  groups: z.array(BudgetGroupDraft).max(budgetGroupsMost, `At most ${budgetGroupsMost} groups`).default([]),
   reserveCents: YearCents,
   version: Version,
 })
+export type BudgetAmounts = Omit<z.input<typeof BudgetFields>, 'version'>
 
-/** Refuses a category that is listed twice, on its line. */
-export const eachOnce = ({ lines }: z.output<typeof BudgetFields>, context: z.core.$RefinementCtx): void => {
-  const seen = new Set<string>()
-  for (const [index, { kind, name }] of lines.entries()) {
-    const key = `${kind} ${nameKey(name)}`
-    if (seen.has(key))
-      context.addIssue({ code: 'custom', path: ['lines', index, 'name'], message: 'This category is listed twice' })
-    seen.add(key)
+/** Lists the places of names that are there before, however they are spelled. */
+const repeated = (names: readonly string[]): number[] => {
+  const keys = names.map(nameKey)
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []))
+}
+
+/** Refuses a category or a group that is listed twice, and a group that isn't listed or shares income, each on its row. */
+export const linesAgree = ({ lines, groups }: z.output<typeof BudgetFields>, context: z.core.$RefinementCtx): void => {
+  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  for (const index of repeated(lines.map(({ kind, name, group }) => `${kind} ${group} ${name}`)))
+    refuse(['lines', index, 'name'], 'This category is listed twice')
+  for (const index of repeated(groups.map(({ name }) => name)))
+    refuse(['groups', index, 'name'], 'This name is used twice')
+  for (const [index, { kind, group }] of lines.entries()) {
+    if (group === null) continue
+    if (kind === 'income') refuse(['lines', index, 'group'], 'Other income is shared by all units')
+    else if (group >= groups.length) refuse(['lines', index, 'group'], 'Choose who shares this cost')
   }
 }
 
-export const BudgetChange = BudgetFields.superRefine(eachOnce)
+export const BudgetChange = BudgetFields.superRefine(linesAgree)
 export type BudgetChange = z.output<typeof BudgetChange>
 
 export const BudgetStepName = z.enum(['notice', 'redraft', 'approve', 'discard'])
@@ -127,8 +156,29 @@ export const BudgetSummary = z.object({
 })
 export type BudgetSummary = z.infer<typeof BudgetSummary>
 
+const BudgetGroup = z.object({
+  name: z.string(),
+  basis: BudgetGroupBasis,
+  units: z.array(z.object({ _id: Id, unitNumber: z.string() })),
+  /** What it shares in the year, and one of twelve equal months of it. */
+  yearCents: z.number().int(),
+  monthCents: z.number().int(),
+  /** What lets these units share it among themselves; null where no act of ours says. */
+  reason: Reason.nullable(),
+})
+export type BudgetGroup = z.infer<typeof BudgetGroup>
+
 export const Budget = BudgetSummary.extend({
-  lines: z.array(z.object({ kind: BudgetLineKind, name: z.string(), yearCents: z.number().int() })),
+  lines: z.array(
+    z.object({
+      kind: BudgetLineKind,
+      name: z.string(),
+      yearCents: z.number().int(),
+      /** The place of the group that shares it; null where all units do. */
+      group: z.number().int().nullable(),
+    }),
+  ),
+  groups: z.array(BudgetGroup),
   /** What owners contribute to each fund: the year, one of twelve equal months, and how far twelve of them miss the year. */
   funds: z.array(
     z.object({

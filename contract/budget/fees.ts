@@ -23,6 +23,8 @@ const FeeRow = z.object({
   /** Null where nothing was scheduled before. */
   before: Fee.nullable(),
   after: Fee,
+  /** What of its operating fee only some units share, by group. */
+  shared: z.array(z.object({ name: z.string(), cents: z.number().int() })),
   isChanged: z.boolean(),
   /** The difference for earlier months of the fiscal year, due on the catch-up day. */
   catchUpCents: z.number().int(),

@@ -54,6 +54,8 @@ export type HoldingSummary = z.infer<typeof HoldingSummary>
 /** A part of a charge that is the unit’s share of a whole: the whole by its weight, such as its entitlement, of all weights. */
 export const ChargeShare = z.object({
   fund: z.enum(['operating', 'reserve', 'levy', 'trust']),
+  /** The name of the units that share it; null where all do. */
+  group: z.string().nullable(),
   cents: Cents,
   wholeCents: Cents,
   weight: z.number(),

@@ -30,6 +30,22 @@ export const unapprovedSpending = (
       }
     : null
 
+/**
+ * Says when some units share an operating cost among themselves, by unit entitlement (SPR s. 6.4): they are of a type that
+ * the bylaws name, or it is for limited common property that they use. Null where no act of ours says.
+ */
+export const sharedBySome = (jurisdiction: Jurisdiction, basis: 'type' | 'limitedCommon'): Ruled | null =>
+  jurisdiction === 'BC'
+    ? {
+        why:
+          basis === 'type'
+            ? 'An operating cost that relates to and benefits only one type of strata lot is shared by the strata lots of that type, if the bylaws name the type. The contingency reserve fund is still shared by all.'
+            : 'The operating cost of repairing and maintaining limited common property is shared by the strata lots that use it. The contingency reserve fund is still shared by all.',
+        source: 'Strata Property Regulation, s. 6.4',
+        unverified: true,
+      }
+    : null
+
 /** What happens to the fees and the spending while owners have not approved a budget. */
 export interface BudgetMissing extends Ruled {
   /** The next general meeting that votes on a budget, in days after the one that refused it. */

@@ -9,6 +9,7 @@ import {
   reserveBases,
   reserveLeastCents,
   reserveRule,
+  sharedBySome,
   statementDue,
   unapprovedSpending,
   yearEnd,
@@ -76,3 +77,11 @@ test('days that owners can count on, in British Columbia alone', () => {
       null,
     ])
 })
+
+test.each(['type', 'limitedCommon'] as const)(
+  'a cost of some units (%s) is shared by them in British Columbia',
+  (basis) => {
+    expect(sharedBySome('BC', basis)).toMatchObject({ source: 'Strata Property Regulation, s. 6.4', unverified: true })
+    expect(sharedBySome('AB', basis)).toBeNull()
+  },
+)

@@ -17,8 +17,8 @@ const months = 12
 const approveBudget = async (ctx: InBuilding, startsOn: string, today: string): Promise<void> => {
   const { _id, version } = await draftBudget(ctx, { body: { startsOn, copyOf: null } })
   const params = { id: _id }
-  const lines = [{ kind: 'expense' as const, name: 'Insurance', yearCents: 120_000_000 }]
-  const changed = await changeBudget(ctx, { params, body: { lines, reserveCents: 14_000_000, version } })
+  const lines = [{ kind: 'expense' as const, name: 'Insurance', yearCents: 120_000_000, group: null }]
+  const changed = await changeBudget(ctx, { params, body: { lines, groups: [], reserveCents: 14_000_000, version } })
   const noticed = await stepBudget(ctx, {
     params,
     body: { step: 'notice', noticedOn: today, version: changed.version },

@@ -458,6 +458,21 @@ export interface Bookings {
   version: Generated<number>;
 }
 
+export interface BudgetGroups {
+  basis: string;
+  budget_id: string;
+  building_id: string;
+  name: string;
+  position: number;
+}
+
+export interface BudgetGroupUnits {
+  budget_id: string;
+  building_id: string;
+  position: number;
+  unit_id: string;
+}
+
 export interface BudgetLines {
   account_id: string;
   account_kind: string;
@@ -465,6 +480,7 @@ export interface BudgetLines {
   building_id: string;
   cents: number;
   fund: string;
+  group_position: number | null;
   position: number;
 }
 
@@ -862,6 +878,15 @@ export interface EnquirySteps {
   id: string;
   kind: string;
   text: Generated<string>;
+}
+
+export interface FeeScheduleGroupShares {
+  building_id: string;
+  fund: Generated<string>;
+  group_position: number;
+  month_cents: number;
+  schedule_id: string;
+  unit_id: string;
 }
 
 export interface FeeSchedules {
@@ -1334,9 +1359,6 @@ export interface LedgerItemParts {
   cents: number;
   fund_id: string;
   item_id: string;
-  weight: Numeric | null;
-  weights: Numeric | null;
-  whole_cents: number | null;
 }
 
 export interface LedgerItems {
@@ -1352,6 +1374,18 @@ export interface LedgerItems {
   type: string;
   undone_entry_id: string | null;
   words: string;
+}
+
+export interface LedgerItemShares {
+  building_id: string;
+  cents: number;
+  fund_id: string;
+  group_name: string | null;
+  item_id: string;
+  position: number;
+  weight: Numeric;
+  weights: Numeric;
+  whole_cents: number;
 }
 
 export interface LedgerLines {
@@ -2832,6 +2866,8 @@ export interface DB {
   booking_incidents: BookingIncidents;
   booking_refusals: BookingRefusals;
   bookings: Bookings;
+  budget_group_units: BudgetGroupUnits;
+  budget_groups: BudgetGroups;
   budget_lines: BudgetLines;
   budgets: Budgets;
   building_figures: BuildingFigures;
@@ -2860,6 +2896,7 @@ export interface DB {
   email_objections: EmailObjections;
   enquiries: Enquiries;
   enquiry_steps: EnquirySteps;
+  fee_schedule_group_shares: FeeScheduleGroupShares;
   fee_schedule_shares: FeeScheduleShares;
   fee_schedules: FeeSchedules;
   file_pages: FilePages;
@@ -2905,6 +2942,7 @@ export interface DB {
   ledger_holdings: LedgerHoldings;
   ledger_interest_rules: LedgerInterestRules;
   ledger_item_parts: LedgerItemParts;
+  ledger_item_shares: LedgerItemShares;
   ledger_items: LedgerItems;
   ledger_lines: LedgerLines;
   ledger_outflow_parts: LedgerOutflowParts;

@@ -1,5 +1,5 @@
 import { budget } from '../../contract/budget.ts'
-import type { Budget, BudgetChange, BudgetStep } from '../../contract/budget/budget.ts'
+import type { Budget, BudgetAmounts, BudgetStep } from '../../contract/budget/budget.ts'
 import type { Call } from '../../contract/route.ts'
 import type { Caller } from './caller.ts'
 import type { World } from './world.ts'
@@ -17,9 +17,8 @@ export const usual = {
     { kind: 'income', name: 'Laundry', yearCents: 500_000 },
   ],
   reserveCents: 2_900_000,
-} satisfies Omit<BudgetChange, 'version'>
+} satisfies BudgetAmounts
 
-type Amounts = Omit<BudgetChange, 'version'>
 type Approving = Partial<Omit<Extract<BudgetStep, { step: 'approve' }>, 'step' | 'version'>>
 
 /** Short ways to draft and approve budgets over HTTP, and to ask what was charged. */
@@ -27,11 +26,15 @@ export const withBudgets = (world: World, who: Caller) => {
   const query = async (text: string, values: unknown[] = []) => (await world.connection.pool.query(text, values)).rows
   const step = async (of: Budget, body: Call<typeof budget.step>['body']): Promise<Budget> =>
     (await who.call(budget.step, { ...byId(of), body }))!
-  const drafted = async (startsOn: string, amounts: Amounts = usual): Promise<Budget> => {
+  const drafted = async (startsOn: string, amounts: BudgetAmounts = usual): Promise<Budget> => {
     const made = await who.call(budget.draft, { body: { startsOn } })
     return who.call(budget.change, { ...byId(made), body: { ...amounts, version: made.version } })
   }
-  const noticed = async (startsOn: string, amounts: Amounts = usual, noticedOn = '2026-02-05'): Promise<Budget> => {
+  const noticed = async (
+    startsOn: string,
+    amounts: BudgetAmounts = usual,
+    noticedOn = '2026-02-05',
+  ): Promise<Budget> => {
     const made = await drafted(startsOn, amounts)
     return step(made, { step: 'notice', noticedOn, version: made.version })
   }
@@ -49,7 +52,7 @@ export const withBudgets = (world: World, who: Caller) => {
     (await query('select id from units where unit_number = $1', [number]))[0].id
   return {
     ...{ query, step, drafted, noticed, approve, inside },
-    approved: async (startsOn: string, more: Approving = {}, amounts: Amounts = usual): Promise<Budget> =>
+    approved: async (startsOn: string, more: Approving = {}, amounts: BudgetAmounts = usual): Promise<Budget> =>
       approve(await noticed(startsOn, amounts), more),
     /** Each unit's debts, the oldest first: due day, cents and words. */
     debtsOf: async (unitNumber: string): Promise<[string, number, string][]> =>

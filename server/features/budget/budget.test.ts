@@ -66,8 +66,8 @@ describe('a draft', () => {
 
   it('names categories that the building has however they are spelled, and adds the others once', async () => {
     const spelled = [
-      { kind: 'expense', name: 'ELEVATOR  maintenance', yearCents: 2 },
-      { kind: 'income', name: 'Elevator maintenance', yearCents: 1 },
+      { kind: 'expense', name: 'ELEVATOR  maintenance', yearCents: 2, group: null },
+      { kind: 'income', name: 'Elevator maintenance', yearCents: 1, group: null },
     ] as const
     await budgets.drafted('2033-01-01', { lines: [{ ...spelled[0], name: 'Elevator maintenance' }], reserveCents: 0 })
     const { lines } = await budgets.drafted('2033-01-01', { lines: [...spelled], reserveCents: 0 })
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]])
   })
 
-  const line = { kind: 'expense', name: 'Water', yearCents: 1 } as const
+  const line = { kind: 'expense', name: 'Water', yearCents: 1, group: null } as const
   it.each([
     ['reserveCents', { reserveCents: -1 }, 'Enter an amount up to $10 million'],
     ['lines.0.yearCents', { lines: [{ ...line, yearCents: 1_000_000_001 }] }, 'Enter an amount up to $10 million'],

@@ -9,6 +9,8 @@ export interface DemoBuilding {
   authority: string
   /** This year’s, last year’s, and that of the year before. */
   years: readonly [Amounts, Amounts, Amounts]
+  /** What the draft of next year’s has units of one floor share; null where all units share everything. */
+  shared: { name: string; floor: string; category: string; dollars: number } | null
 }
 type Amounts = Omit<BudgetChange, 'version'>
 
@@ -16,8 +18,8 @@ type Dollars = Readonly<Record<string, number>>
 
 const amounts = (expenses: Dollars, income: Dollars, reserve: number): Amounts => {
   const lines = (kind: 'expense' | 'income', dollars: Dollars) =>
-    Object.entries(dollars).map(([name, amount]) => ({ kind, name, yearCents: amount * 100 }))
-  return { lines: [...lines('expense', expenses), ...lines('income', income)], reserveCents: reserve * 100 }
+    Object.entries(dollars).map(([name, amount]) => ({ kind, name, yearCents: amount * 100, group: null }))
+  return { lines: [...lines('expense', expenses), ...lines('income', income)], groups: [], reserveCents: reserve * 100 }
 }
 
 /** 282,000 of expenses, of which other income pays 12,000. */
@@ -62,6 +64,7 @@ export const demoBudgets: Readonly<Record<'harbour' | 'prairie', DemoBuilding>> 
       amounts(harbourLast, harbourIncome, 28_620),
       amounts(harbourBefore, harbourIncome, 28_200),
     ],
+    shared: { name: 'Roof decks', floor: '8', category: 'Repairs and maintenance', dollars: 1200 },
   },
   prairie: {
     firstMonth: 7,
@@ -71,5 +74,6 @@ export const demoBudgets: Readonly<Record<'harbour' | 'prairie', DemoBuilding>> 
       amounts(prairieLast, prairieIncome, 32_400),
       amounts(prairieBefore, prairieIncome, 31_800),
     ],
+    shared: null,
   },
 }

@@ -14,6 +14,7 @@ import { demoBudgets, type DemoBuilding } from './demo-budgets.ts'
 import { changeBudget, draftBudget } from './keeping.ts'
 import { todayIn } from './reading.ts'
 import { monthsBetween } from './fees/rules.ts'
+import { selectFeeUnits } from './fees/store.ts'
 import { endOfYear } from './rules.ts'
 import { chargeDueIn, chargeJob, runCharges } from './runs/charging.ts'
 import { firstOfMonth } from './runs/rules.ts'
@@ -93,6 +94,33 @@ const feesOf = (year: Year, firstMonth: LocalDate, isFirst: boolean): Pick<Appro
   return { feesFrom, catchUpOn: feesFrom > startsOn ? feesFrom : null }
 }
 
+/** Drafts a budget like another one, with a part of a category that units of one floor share, for the decks they use. */
+const draftNext = async (
+  ctx: InBuilding,
+  { shared, ...draft }: Pick<DemoBuilding, 'shared'> & { startsOn: LocalDate; copyOf: string },
+): Promise<void> => {
+  const { _id, lines, reserveCents, version } = await draftBudget(ctx, { body: draft })
+  if (!shared) return
+  const { name, floor, category, dollars } = shared
+  const units = (await selectFeeUnits(ctx.db, ctx.building._id)).filter(({ unitNumber }) =>
+    unitNumber.startsWith(floor),
+  )
+  const yearCents = dollars * 100
+  const body = {
+    lines: lines.flatMap((line) =>
+      line.name === category
+        ? [
+            { ...line, yearCents: line.yearCents - yearCents },
+            { ...line, yearCents, group: 0 },
+          ]
+        : [line],
+    ),
+    groups: [{ name, basis: 'limitedCommon' as const, unitIds: units.map((unit) => unit._id) }],
+    ...{ reserveCents, version },
+  }
+  await changeBudget(ctx, { params: { id: _id }, body })
+}
+
 /** Fills the budgets of a building of the demo, and charges their fees. */
 export const seedBudgets: SeedDemo = async (at, which) => {
   const account = (await findAccountByEmail(at(0).db, 'manager@parapet.example'))!
@@ -106,7 +134,7 @@ export const seedBudgets: SeedDemo = async (at, which) => {
   }
   const after: On = (day) => ({ ...on(addDays(day, 1)), account })
   const job: On = (day) => Object.assign(on(day), { actor: chargeJob })
-  const { firstMonth: startMonth, authority, years: amountsOf } = demoBudgets[which]
+  const { firstMonth: startMonth, authority, years: amountsOf, shared } = demoBudgets[which]
   const firstMonth = plusMonths(firstOfMonth(today), 1 - monthsCharged)
   const years = yearsFrom(firstMonth, today, startMonth)
   let latest = ''
@@ -120,7 +148,7 @@ export const seedBudgets: SeedDemo = async (at, which) => {
   }
   await chargeDueIn(job(today))
   const { startsOn, feesFrom } = years.at(-1)!
-  await draftBudget(after(feesFrom), { body: { startsOn: plusMonths(startsOn, 12), copyOf: latest } })
+  await draftNext(after(feesFrom), { startsOn: plusMonths(startsOn, 12), copyOf: latest, shared })
   const charged = feesOf(years[0]!, firstMonth, true).feesFrom
   await seedPayments({ ...at(0), account }, which, charged)
   await seedExpenses({ ...at(0), account }, which, charged)

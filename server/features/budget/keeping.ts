@@ -2,8 +2,9 @@
 import type { Budget, BudgetChange, BudgetDraft } from '../../../contract/budget/budget.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, InvalidField, requireVersion } from '../../http/errors.ts'
+import { Conflict, Invalid, InvalidField, requireVersion } from '../../http/errors.ts'
 import { addCategories, chartOf } from '../ledger/ledger.ts'
+import { selectFeeUnits } from './fees/store.ts'
 import { requireBudget, shown, type ById, type Keeper } from './reading.ts'
 import { noteChange } from './record.ts'
 import { changeRefusal, endOfYear } from './rules.ts'
@@ -31,29 +32,44 @@ export const draftBudget = (ctx: Keeper, { body }: { body: BudgetDraft }): Promi
   })
 
 /** Finds the account of each line, and adds categories that are new; 400 where a name is that of fees or levies. */
-const linesToKeep = async (tx: Keeper, { lines, reserveCents }: BudgetChange): Promise<LineToKeep[]> => {
+const linesToKeep = async (
+  tx: Keeper,
+  { lines, reserveCents }: Pick<BudgetChange, 'lines' | 'reserveCents'>,
+): Promise<LineToKeep[]> => {
   const categories = await addCategories(
     tx,
     lines.map(({ kind, name }) => ({ kind, name })),
   )
-  const operating = lines.map(({ kind, yearCents }, index): LineToKeep => {
+  const operating = lines.map(({ kind, yearCents, group }, index): LineToKeep => {
     const category = categories[index]
     if (!category)
       throw InvalidField(`lines.${index}.name`, 'Fees and levies follow from the budget. Enter other income only.')
-    return { accountId: category._id, kind, fund: 'operating', cents: yearCents }
+    return { accountId: category._id, kind, fund: 'operating', cents: yearCents, group }
   })
   if (reserveCents === 0) return operating
   const { accounts } = await chartOf(tx)
-  return [...operating, { accountId: accounts.fees, kind: 'income', fund: 'reserve', cents: reserveCents }]
+  return [...operating, { accountId: accounts.fees, kind: 'income', fund: 'reserve', cents: reserveCents, group: null }]
 }
 
-/** Replaces the lines of a draft; 409 for a budget that owners were sent or have approved. */
+/** Refuses groups with a unit that isn't the building's, each on its row. */
+const requireUnits = async (tx: Keeper, groups: BudgetChange['groups']): Promise<void> => {
+  if (groups.length === 0) return
+  const known = new Set((await selectFeeUnits(tx.db, tx.building._id)).map(({ _id }) => _id))
+  const message = 'Choose units of this building'
+  const errors = groups.flatMap(({ unitIds }, index) =>
+    unitIds.every((id) => known.has(id)) ? [] : [{ field: `groups.${index}.unitIds`, message }],
+  )
+  if (errors.length > 0) throw Invalid(`${message}.`, errors)
+}
+
+/** Replaces the lines and groups of a draft; 400 for a unit that isn't the building's, 409 for a budget that owners were sent or have approved. */
 export const changeBudget = (ctx: Keeper, { params, body }: ById & { body: BudgetChange }): Promise<Budget> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeenBudget(tx, params.id, body.version)
     const refusal = changeRefusal(before.state)
     if (refusal !== null) throw Conflict(refusal)
-    await replaceLines(tx.db, tx.building._id, params.id, await linesToKeep(tx, body))
+    await requireUnits(tx, body.groups)
+    await replaceLines(tx.db, tx.building._id, params.id, { lines: await linesToKeep(tx, body), groups: body.groups })
     const after = await requireBudget(tx, params.id)
     await noteChange(tx, 'lines changed', { before, after })
     return shown(tx, after)

@@ -5,6 +5,7 @@ import { fiscalYearName } from '../../../contract/budget/budget-words.ts'
 import { keepsBooks } from '../../../contract/role-rights.ts'
 import type { Page } from '../../../contract/route.ts'
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
+import { monthOf, reasonOf, sharedBySome, type Jurisdiction } from '../../../law/law.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { orNotFound } from '../../http/errors.ts'
@@ -25,11 +26,18 @@ export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.
 export const requireBudget = async (ctx: InBuilding, id: string): Promise<KnownBudget> =>
   orNotFound(await selectBudget(ctx.db, ctx.building._id, id))
 
+type Line = KnownBudget['lines'][number]
+
 /** Adds up a budget. */
-export const totalsOf = ({ lines, reserveCents }: KnownBudget): Totals => {
-  const sum = (kind: 'expense' | 'income') =>
-    lines.filter((line) => line.kind === kind).reduce((cents, { yearCents }) => cents + yearCents, 0)
-  return { expenseCents: sum('expense'), otherIncomeCents: sum('income'), reserveCents }
+export const totalsOf = ({ lines, groups, reserveCents }: KnownBudget): Totals => {
+  const sum = (counts: (line: Line) => boolean) =>
+    lines.filter(counts).reduce((cents, { yearCents }) => cents + yearCents, 0)
+  return {
+    expenseCents: sum(({ kind }) => kind === 'expense'),
+    otherIncomeCents: sum(({ kind }) => kind === 'income'),
+    reserveCents,
+    groupCents: groups.map((_, index) => sum(({ group }) => group === index)),
+  }
 }
 
 const summaryOf = (budget: SummedBudget): BudgetSummary => {
@@ -50,16 +58,29 @@ export const listBudgets = async (
   return pageOf(rows, limit, summaryOf, (last) => writeCursor([last.startsOn, last._id]))
 }
 
+const groupsShown = (
+  groups: KnownBudget['groups'],
+  groupCents: readonly number[],
+  jurisdiction: Jurisdiction,
+): Budget['groups'] =>
+  groups.map((group, index) => {
+    const rule = sharedBySome(jurisdiction, group.basis)
+    const yearCents = groupCents[index]!
+    return { ...group, yearCents, monthCents: monthOf(yearCents), reason: rule && reasonOf(rule) }
+  })
+
 /** A budget as it is shown to the caller, with what they may do with it. */
 export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> => {
   const totals = totalsOf(known)
-  const { operating, reserve } = contributionsOf(totals)
+  const { groupCents, ...sums } = totals
+  const { operating, reserve } = contributionsOf(sums)
   const funds = fundsOf(totals)
   const keeps = keepsBooks(ctx)
   const isEmpty = known.lines.length === 0 && known.reserveCents === 0
   return {
     ...known,
-    ...totals,
+    ...sums,
+    groups: groupsShown(known.groups, groupCents, ctx.building.jurisdiction),
     name: fiscalYearName(known.startsOn),
     yearCents: operating + reserve,
     funds,

@@ -1,18 +1,26 @@
 /** What every change of a budget leaves behind: a line of its history, and open screens that wake. */
-import { budgetLineLabels } from '../../../contract/budget/budget-words.ts'
+import { budgetLineLabels, groupBasisLabelsWith, unitsWords } from '../../../contract/budget/budget-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
+import { labelsFor, type Jurisdiction } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import { recordChange } from '../audit/audit.ts'
 import { wakeRoles } from '../buildings/buildings.ts'
 import type { KnownBudget } from './store.ts'
 
 /** What the history keeps of a budget. */
-const valuesOf = (budget: KnownBudget) => ({
+const valuesOf = (budget: KnownBudget, jurisdiction: Jurisdiction) => ({
   startsOn: budget.startsOn,
   endsOn: budget.endsOn,
   state: budget.state,
-  lines: budget.lines.map(
-    ({ kind, name, yearCents }) => `${budgetLineLabels[kind]}: ${name} ${formatMoney(yearCents)}`,
+  lines: budget.lines.map(({ kind, name, yearCents, group }) =>
+    [
+      `${budgetLineLabels[kind]}: ${name} ${formatMoney(yearCents)}`,
+      ...(group === null ? [] : [`shared by ${budget.groups[group]!.name}`]),
+    ].join(', '),
+  ),
+  groups: budget.groups.map(
+    ({ name, basis, units }) =>
+      `${name} (${groupBasisLabelsWith(labelsFor(jurisdiction).lot)[basis]}): ${unitsWords(units.map(({ unitNumber }) => unitNumber))}`,
   ),
   reserve: formatMoney(budget.reserveCents),
   noticedOn: budget.noticedOn,
@@ -31,13 +39,14 @@ export const noteChange = async (
   action: Action,
   { before, after }: { before: KnownBudget | null; after: KnownBudget },
 ): Promise<void> => {
+  const { jurisdiction } = tx.building
   await recordChange(tx, {
     subject: 'budget',
     subjectId: after._id,
     buildingId: tx.building._id,
     action,
-    before: before ? valuesOf(before) : {},
-    after: action === 'discarded' ? {} : valuesOf(after),
+    before: before ? valuesOf(before, jurisdiction) : {},
+    after: action === 'discarded' ? {} : valuesOf(after, jurisdiction),
   })
   wakeRoles(tx, 'budget')
 }

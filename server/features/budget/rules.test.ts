@@ -7,22 +7,32 @@ import {
   changeRefusal,
   endOfYear,
   fundsOf,
-  hasNothingToCharge,
   lowReserveOf,
+  monthsToShare,
   monthsWords,
+  nothingToCharge,
   stepRefusal,
   warningsOf,
   type Approval,
   type Warned,
 } from './rules.ts'
 
-const whole = { expenseCents: 27_500_000, otherIncomeCents: 500_000, reserveCents: 2_900_000 }
+const whole = { expenseCents: 27_500_000, otherIncomeCents: 500_000, reserveCents: 2_900_000, groupCents: [] }
 
 test('a budget of 270,000.00 and 29,000.00 has months of 22,500.00 and 2,416.67, and 0.04 more in twelve', () => {
   expect(fundsOf(whole)).toEqual([
     { fund: 'operating', yearCents: 27_000_000, monthCents: 2_250_000, roundingCents: 0 },
     { fund: 'reserve', yearCents: 2_900_000, monthCents: 241_667, roundingCents: 4 },
   ])
+})
+
+test('what a group shares has a month of its own, which the month of the fund includes', () => {
+  const totals = { ...whole, groupCents: [1_080_000, 5] }
+  expect(monthsToShare(totals)).toEqual({ operating: 2_160_000, reserve: 241_667, groups: [90_000, 0] })
+  expect(fundsOf(totals)[0]).toEqual({
+    ...{ fund: 'operating', yearCents: 27_000_000, monthCents: 2_250_000, roundingCents: 0 },
+  })
+  expect(fundsOf({ ...whole, groupCents: [7] })[0]).toMatchObject({ monthCents: 2_250_000, roundingCents: 0 })
 })
 
 test.each([
@@ -37,13 +47,19 @@ test('months are worded, and so is what charges rest on', () => {
   expect(authorityOf({ startsOn: '2026-07-01', approvedOn: '2026-08-04' })).toBe('Budget 2026/27, approved Aug 4, 2026')
 })
 
+const covered = 'Other income covers all expenses, so there are no fees to charge.'
+const below = 'Other income is more than the expenses that all units share, so fees would be below zero.'
 test.each([
-  [whole, false],
-  [{ ...whole, otherIncomeCents: 27_500_001 }, true],
-  [{ ...whole, otherIncomeCents: 27_500_000 }, false],
-  [{ expenseCents: 5, otherIncomeCents: 0, reserveCents: 5 }, true],
-  [{ expenseCents: 6, otherIncomeCents: 0, reserveCents: 0 }, false],
-])('of %j there is nothing to charge: %s', (totals, nothing) => expect(hasNothingToCharge(totals)).toBe(nothing))
+  [{}, null],
+  [{ otherIncomeCents: 27_500_001 }, covered],
+  [{ otherIncomeCents: 27_500_000 }, null],
+  [{ expenseCents: 5, otherIncomeCents: 0, reserveCents: 5 }, 'This budget has no fees to charge.'],
+  [{ expenseCents: 6, otherIncomeCents: 0, reserveCents: 0 }, null],
+  [{ groupCents: [27_000_000] }, null],
+  [{ groupCents: [27_000_001] }, below],
+])('of a budget with %j there is nothing to charge: %s', (more, words) =>
+  expect(nothingToCharge({ ...whole, ...more })).toBe(words),
+)
 
 describe('steps', () => {
   const finished = 'This budget was approved and stays as it is. Draft another one to replace it.'

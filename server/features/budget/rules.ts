@@ -22,28 +22,48 @@ export interface Totals {
   expenseCents: number
   otherIncomeCents: number
   reserveCents: number
+  /** What each group of units shares of the expenses, in order; all units share the rest. */
+  groupCents: readonly number[]
 }
+
+/** The sums of a budget, whoever shares them. */
+export type Sums = Omit<Totals, 'groupCents'>
 
 /** What owners contribute to each fund in a year: expenses that no other income pays, and the contribution to the reserve. */
 export const contributionsOf = ({
   expenseCents,
   otherIncomeCents,
   reserveCents,
-}: Totals): Record<BudgetFund, number> => ({
+}: Sums): Record<BudgetFund, number> => ({
   operating: expenseCents - otherIncomeCents,
   reserve: reserveCents,
 })
 
-/** Works out each fund's month, and how far twelve of them miss the year; above 0 where they bring in more. */
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0)
+
+/** What all units contribute to the operating fund in a year, without what groups of them share. */
+const sharedByAll = (totals: Totals): number => contributionsOf(totals).operating - sumOf(totals.groupCents)
+
+/**
+ * Works out each fund's month, and how far twelve of them miss the year; above 0 where they bring in more. What a group
+ * shares has a month of its own.
+ */
 export const fundsOf = (totals: Totals): Budget['funds'] => {
-  const contributions = contributionsOf(totals)
+  const parts = { operating: [sharedByAll(totals), ...totals.groupCents], reserve: [totals.reserveCents] }
   return (['operating', 'reserve'] as const).map((fund) => ({
     fund,
-    yearCents: contributions[fund],
-    monthCents: monthOf(contributions[fund]),
-    roundingCents: roundingOfYear(contributions[fund]),
+    yearCents: sumOf(parts[fund]),
+    monthCents: sumOf(parts[fund].map(monthOf)),
+    roundingCents: sumOf(parts[fund].map(roundingOfYear)),
   }))
 }
+
+/** Works out the month that all units share in each fund, and that of each group in the operating fund, in cents. */
+export const monthsToShare = (totals: Totals) => ({
+  operating: monthOf(sharedByAll(totals)),
+  reserve: monthOf(totals.reserveCents),
+  groups: totals.groupCents.map(monthOf),
+})
 
 /** The last day of the fiscal year that begins on the first of a month. */
 export const endOfYear = (startsOn: LocalDate): LocalDate => addDays(plusMonths(startsOn, 12), -1)
@@ -52,10 +72,14 @@ export const endOfYear = (startsOn: LocalDate): LocalDate => addDays(plusMonths(
 export const monthsWords = (from: LocalDate, until: LocalDate): string =>
   `${formatMonth(from)} to ${formatMonth(until)}`
 
-/** Tells whether owners' fees would be below zero in a fund, or nothing at all. */
-export const hasNothingToCharge = (totals: Totals): boolean => {
-  const { operating, reserve } = contributionsOf(totals)
-  return operating < 0 || monthOf(operating) + monthOf(reserve) === 0
+/** Says why owners' fees would be below zero in a fund, or nothing at all; null where they wouldn't. */
+export const nothingToCharge = (totals: Totals): string | null => {
+  if (sharedByAll(totals) < 0)
+    return sumOf(totals.groupCents) > 0
+      ? 'Other income is more than the expenses that all units share, so fees would be below zero.'
+      : 'Other income covers all expenses, so there are no fees to charge.'
+  const months = fundsOf(totals).map(({ monthCents }) => monthCents)
+  return sumOf(months) === 0 ? 'This budget has no fees to charge.' : null
 }
 
 /** What a budget may do next, by its state. */
@@ -99,7 +123,7 @@ export interface LowReserve {
 export const lowReserveOf = (
   jurisdiction: Jurisdiction,
   startsOn: LocalDate,
-  { expenseCents, otherIncomeCents, reserveCents }: Totals,
+  { expenseCents, otherIncomeCents, reserveCents }: Sums,
 ): LowReserve | null => {
   const rule = reserveRule(jurisdiction, startsOn)
   if (!rule) return null
@@ -128,11 +152,8 @@ export const warningsOf = (budget: Warned, jurisdiction: Jurisdiction, today: Lo
       words: `The contribution to the ${labelsFor(jurisdiction).reserveFund.one} is ${formatMoney(low.leastCents - budget.reserveCents)} below the minimum of ${formatMoney(low.leastCents)}.`,
       reason: reasonOf(low.rule),
     })
-  if (isOpen && !isEmpty && hasNothingToCharge(budget))
-    warnings.push({
-      ...{ about: 'nothingToCharge', tone: 'bad', reason: null },
-      words: 'Other income covers all expenses, so there are no fees to charge.',
-    })
+  const nothing = isOpen && !isEmpty ? nothingToCharge(budget) : null
+  if (nothing !== null) warnings.push({ about: 'nothingToCharge', tone: 'bad', reason: null, words: nothing })
   const missing = isOpen && startsOn <= today ? budgetMissing(jurisdiction) : null
   if (missing)
     warnings.push({

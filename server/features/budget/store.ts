@@ -1,4 +1,4 @@
-import type { BudgetLineKind, BudgetState } from '../../../contract/budget/budget.ts'
+import type { BudgetGroupBasis, BudgetLineKind, BudgetState } from '../../../contract/budget/budget.ts'
 import type { Instant, LocalDate } from '../../../contract/time.ts'
 import { selected, type ColumnsOf } from '../../db/columns.ts'
 import { run, type Database } from '../../db/connection.ts'
@@ -16,7 +16,9 @@ export interface KnownBudget {
   feesFrom: LocalDate | null
   catchUpOn: LocalDate | null
   version: number
-  lines: { kind: BudgetLineKind; name: string; yearCents: number }[]
+  lines: { kind: BudgetLineKind; name: string; yearCents: number; group: number | null }[]
+  /** Units that share some of the lines, in order; each in the order of its number. */
+  groups: { name: string; basis: BudgetGroupBasis; units: { _id: string; unitNumber: string }[] }[]
   reserveCents: number
 }
 
@@ -32,7 +34,7 @@ const columns = {
   feesFrom: 'fees_from',
   catchUpOn: 'catch_up_on',
   version: 'version',
-} as const satisfies ColumnsOf<Omit<KnownBudget, 'lines' | 'reserveCents'>, 'budgets'>
+} as const satisfies ColumnsOf<Omit<KnownBudget, 'lines' | 'groups' | 'reserveCents'>, 'budgets'>
 
 const ofBudget = 'from budget_lines l where l.building_id = b.building_id and l.budget_id = b.id'
 const reserve = `(select coalesce(sum(l.cents), 0)::float8 ${ofBudget} and l.fund = 'reserve') as "reserveCents"`
@@ -42,10 +44,16 @@ export const selectBudget = async (db: Database, buildingId: string, id: string)
   const { rows } = await run(
     db,
     `select ${selected('b', columns)}, ${reserve},
-       (select coalesce(json_agg(json_build_object('kind', a.kind, 'name', a.name, 'yearCents', l.cents)
-           order by l.position), '[]')
+       (select coalesce(json_agg(json_build_object('kind', a.kind, 'name', a.name, 'yearCents', l.cents,
+           'group', l.group_position) order by l.position), '[]')
          from budget_lines l join ledger_accounts a on a.building_id = l.building_id and a.id = l.account_id
-         where l.building_id = b.building_id and l.budget_id = b.id and l.fund = 'operating') as lines
+         where l.building_id = b.building_id and l.budget_id = b.id and l.fund = 'operating') as lines,
+       (select coalesce(json_agg(json_build_object('name', g.name, 'basis', g.basis, 'units',
+           (select json_agg(json_build_object('_id', u.id, 'unitNumber', u.unit_number) order by u.sort_key, u.id)
+            from budget_group_units o join units u on u.building_id = o.building_id and u.id = o.unit_id
+            where o.building_id = g.building_id and o.budget_id = g.budget_id and o.position = g.position))
+           order by g.position), '[]')
+         from budget_groups g where g.building_id = b.building_id and g.budget_id = b.id) as groups
      from budgets b where b.building_id = $1::uuid and b.id = $2::uuid`,
     [buildingId, id],
   )
@@ -53,7 +61,7 @@ export const selectBudget = async (db: Database, buildingId: string, id: string)
 }
 
 /** A budget as a list shows it, with its sums. */
-export type SummedBudget = Omit<KnownBudget, 'lines'> & { expenseCents: number; otherIncomeCents: number }
+export type SummedBudget = Omit<KnownBudget, 'lines' | 'groups'> & { expenseCents: number; otherIncomeCents: number }
 
 /** Reads so many budgets of the building, the latest fiscal year first and of one year the newest, from a place on. */
 export const selectBudgets = async (
@@ -94,12 +102,20 @@ export const insertBudget = async (
   )
 }
 
-/** Copies the lines of one budget to another; those of categories that are no longer in use are left out. */
+/** Copies the lines and groups of one budget to another; lines of categories that are no longer in use are left out. */
 export const copyLines = async (db: Database, buildingId: string, from: string, to: string): Promise<void> => {
+  const of = 'where building_id = $1::uuid and budget_id = $2::uuid'
+  for (const text of [
+    `insert into budget_groups (building_id, budget_id, position, name, basis)
+     select building_id, $3::uuid, position, name, basis from budget_groups ${of}`,
+    `insert into budget_group_units (building_id, budget_id, position, unit_id)
+     select building_id, $3::uuid, position, unit_id from budget_group_units ${of}`,
+  ])
+    await run(db, text, [buildingId, from, to])
   await run(
     db,
-    `insert into budget_lines (building_id, budget_id, position, account_id, account_kind, fund, cents)
-     select l.building_id, $3::uuid, l.position, l.account_id, l.account_kind, l.fund, l.cents
+    `insert into budget_lines (building_id, budget_id, position, account_id, account_kind, fund, cents, group_position)
+     select l.building_id, $3::uuid, l.position, l.account_id, l.account_kind, l.fund, l.cents, l.group_position
      from budget_lines l join ledger_accounts a on a.building_id = l.building_id and a.id = l.account_id
      where l.building_id = $1::uuid and l.budget_id = $2::uuid and a.retired_at is null`,
     [buildingId, from, to],
@@ -112,21 +128,49 @@ export interface LineToKeep {
   kind: BudgetLineKind
   fund: 'operating' | 'reserve'
   cents: number
+  group: number | null
 }
 
-/** Replaces the lines of a draft, which the caller holds. */
+/** A group to write, by its units. */
+export interface GroupToKeep {
+  name: string
+  basis: BudgetGroupBasis
+  unitIds: readonly string[]
+}
+
+const deleteLines = async (db: Database, buildingId: string, id: string): Promise<void> => {
+  for (const table of ['budget_lines', 'budget_group_units', 'budget_groups'])
+    await run(db, `delete from ${table} where building_id = $1::uuid and budget_id = $2::uuid`, [buildingId, id])
+}
+
+/** Replaces the lines and groups of a draft, which the caller holds. */
 export const replaceLines = async (
   db: Database,
   buildingId: string,
   id: string,
-  lines: readonly LineToKeep[],
+  { lines, groups }: { lines: readonly LineToKeep[]; groups: readonly GroupToKeep[] },
 ): Promise<void> => {
-  await run(db, 'delete from budget_lines where building_id = $1::uuid and budget_id = $2::uuid', [buildingId, id])
+  await deleteLines(db, buildingId, id)
+  const values = [buildingId, id, JSON.stringify(groups)]
+  const listed = 'jsonb_array_elements($3::jsonb) with ordinality as g (of, place)'
   await run(
     db,
-    `insert into budget_lines (building_id, budget_id, position, account_id, account_kind, fund, cents)
+    `insert into budget_groups (building_id, budget_id, position, name, basis)
+     select $1::uuid, $2::uuid, g.place - 1, g.of ->> 'name', g.of ->> 'basis' from ${listed}`,
+    values,
+  )
+  await run(
+    db,
+    `insert into budget_group_units (building_id, budget_id, position, unit_id)
+     select distinct $1::uuid, $2::uuid, g.place - 1, u::uuid
+     from ${listed} cross join lateral jsonb_array_elements_text(g.of -> 'unitIds') as u`,
+    values,
+  )
+  await run(
+    db,
+    `insert into budget_lines (building_id, budget_id, position, account_id, account_kind, fund, cents, group_position)
      select $1::uuid, $2::uuid, g.place - 1, (g.line ->> 'accountId')::uuid, g.line ->> 'kind', g.line ->> 'fund',
-       (g.line ->> 'cents')::bigint
+       (g.line ->> 'cents')::bigint, (g.line ->> 'group')::smallint
      from jsonb_array_elements($3::jsonb) with ordinality as g (line, place)`,
     [buildingId, id, JSON.stringify(lines)],
   )
@@ -191,8 +235,8 @@ export const updateApproved = async (
   )
 }
 
-/** Deletes a draft with its lines; the caller holds it. */
+/** Deletes a draft with its lines and groups; the caller holds it. */
 export const deleteBudget = async (db: Database, buildingId: string, id: string): Promise<void> => {
-  await run(db, 'delete from budget_lines where building_id = $1::uuid and budget_id = $2::uuid', [buildingId, id])
+  await deleteLines(db, buildingId, id)
   await run(db, 'delete from budgets where building_id = $1::uuid and id = $2::uuid', [buildingId, id])
 }

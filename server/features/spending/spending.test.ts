@@ -1,7 +1,7 @@
 /** The fund report and approvals of spending, over HTTP. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { budget } from '../../../contract/budget.ts'
-import type { BudgetChange } from '../../../contract/budget/budget.ts'
+import type { BudgetAmounts } from '../../../contract/budget/budget.ts'
 import { spending } from '../../../contract/spending.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { pdfWords } from '../../testing/letters.ts'
@@ -15,7 +15,7 @@ beforeEach(() => completeHarbour(on.world))
 const agm = { step: 'approve', basis: 'otherWork', approvedOn: '2026-03-01', resolution: 'AGM', version: 0 }
 const leak = { step: 'approve', basis: 'emergency', resolution: 'A burst pipe in the garage', version: 0 }
 
-type Lines = BudgetChange['lines']
+type Lines = BudgetAmounts['lines']
 const insurance = { kind: 'expense' as const, name: 'Insurance', yearCents: 27_000_000 }
 
 const drafts = async (startsOn: string, lines: Lines) => {

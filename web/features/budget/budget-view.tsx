@@ -14,6 +14,7 @@ import { Facts } from '../units/units.ts'
 import { ActualPanel } from './actual-panel.tsx'
 import { BudgetActions } from './budget-actions.tsx'
 import { FeesPanel } from './fees-panel.tsx'
+import { GroupsPanel } from './groups-panel.tsx'
 import { State } from './state.tsx'
 
 interface Props {
@@ -38,6 +39,7 @@ export const BudgetView = ({ budget }: Props) => (
       <Decision budget={budget} />
       <Contributions budget={budget} />
       <ActualPanel budget={budget} lines={<Lines budget={budget} />} />
+      <GroupsPanel budget={budget} />
       <FeesPanel budget={budget} />
       <Section title="History">
         <OnDemand words="Show history">
@@ -109,13 +111,16 @@ const Contributions = ({ budget: { funds, monthCents } }: Props) => (
 
 type Line = Budget['lines'][number]
 
-const lineColumns: readonly Column<Line>[] = [
+const lineColumns = (groups: Budget['groups']): readonly Column<Line>[] => [
   { name: 'Category', cell: ({ name }) => <Text style={{ overflowWrap: 'anywhere' }}>{name}</Text> },
   { name: 'Type', cell: ({ kind }) => (kind === 'expense' ? 'Expense' : 'Other income') },
+  ...(groups.length > 0
+    ? [{ name: 'Shared by', cell: ({ group }: Line) => (group === null ? 'All units' : groups[group]!.name) }]
+    : []),
   { name: 'Year', figures: true, cell: ({ yearCents }) => formatMoney(yearCents) },
 ]
 
-const Lines = ({ budget: { lines, expenseCents, otherIncomeCents } }: Props) => (
+const Lines = ({ budget: { lines, groups, expenseCents, otherIncomeCents } }: Props) => (
   <Panel title="Operating budget">
     {lines.length === 0 ? (
       <Text c="dimmed">No lines yet.</Text>
@@ -123,8 +128,8 @@ const Lines = ({ budget: { lines, expenseCents, otherIncomeCents } }: Props) => 
       <RowTable
         label="Budget lines"
         items={lines}
-        columns={lineColumns}
-        idOf={({ kind, name }) => `${kind} ${name}`}
+        columns={lineColumns(groups)}
+        idOf={({ kind, name, group }) => `${kind} ${group} ${name}`}
         leastWidth={420}
         stacks
       />

@@ -69,7 +69,7 @@ const Editing = ({ budget }: { budget: Budget }) => {
         failed="We couldn’t save the budget. Please try again; nothing you typed was lost."
         label={`Budget ${name}`}
       >
-        <LinesFields control={form.control} categories={categories} />
+        <LinesFields form={form} categories={categories} />
         {newer && (
           <NewerVersion
             what="budget"

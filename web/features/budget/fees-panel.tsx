@@ -18,14 +18,20 @@ const total = (fee: Fee | null) => (fee === null ? unknown : formatMoney(fee.tot
 const columnsFor = (
   { entitlement }: Pick<Labels, 'entitlement'>,
   [earlier, later]: readonly [earlier: string, later: string],
+  hasGroups: boolean,
 ): readonly Column<FeeRow>[] => [
   { name: 'Unit', cell: ({ unit }) => unit.unitNumber },
   { name: entitlement.One, figures: true, cell: ({ unitEntitlement }) => unitEntitlement ?? unknown },
   { name: earlier, figures: true, cell: ({ before }) => total(before) },
   { name: later, figures: true, cell: ({ after }) => total(after) },
   { name: 'Operating fund', figures: true, cell: ({ after }) => formatMoney(after.operatingCents) },
+  ...(hasGroups
+    ? [{ name: 'Of this, by group', cell: ({ shared }: FeeRow) => shared.map(sharedWords).join(', ') || unknown }]
+    : []),
   { name: 'Reserve fund', figures: true, cell: ({ after }) => formatMoney(after.reserveCents) },
 ]
+
+const sharedWords = ({ name, cents }: FeeRow['shared'][number]): string => `${name}: ${formatMoney(cents)}`
 
 const proposed = ['Now', 'New'] as const
 const decided = ['Before', 'Fee'] as const
@@ -68,7 +74,11 @@ const Fees = ({ fees: { units, after, before, changedUnits, blocks }, isDecided 
         <LongTable
           label="Fees"
           items={units}
-          columns={columnsFor(labels, isDecided ? decided : proposed)}
+          columns={columnsFor(
+            labels,
+            isDecided ? decided : proposed,
+            units.some(({ shared }) => shared.length > 0),
+          )}
           idOf={({ unit }) => unit._id}
           leastWidth={640}
           stacks

@@ -1,19 +1,18 @@
 import { ActionIcon, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useFieldArray } from 'react-hook-form'
-import type { z } from 'zod'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import type { Budget } from '../../../contract/budget/budget.ts'
 import { budgetLinesMost } from '../../../contract/limits/budget.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { useBuilding } from '../../api/building.tsx'
-import type { KeptControl } from '../../ui/form/kept-control.ts'
 import { NativeSelectField } from '../../ui/form/native-select-field.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { LinesForm, LinesValues } from './lines.ts'
+import { GroupsFields } from './groups-fields.tsx'
+import type { EditedBudget, LinesValues } from './lines.ts'
 
 interface Props {
-  control: KeptControl<LinesValues, z.output<typeof LinesForm>>
+  form: EditedBudget
   categories: Budget['categories']
 }
 
@@ -23,8 +22,9 @@ const kinds = [
 ]
 const empty = { kind: 'expense', name: '', yearCents: '' } as const
 
-/** The lines of the operating budget, as many as are needed, and the contribution to the reserve. */
-export const LinesFields = ({ control, categories }: Props) => {
+/** The lines of the operating budget, as many as are needed, who shares them, and the contribution to the reserve. */
+export const LinesFields = ({ form, categories }: Props) => {
+  const { control } = form
   const { fee, reserveFund } = labelsFor(useBuilding().jurisdiction)
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   return (
@@ -54,6 +54,7 @@ export const LinesFields = ({ control, categories }: Props) => {
           </Button>
         )}
       </Panel>
+      <GroupsFields form={form} />
       <Panel title={reserveFund.One} text="The amount that owners contribute in the year.">
         <TextField
           control={control}
@@ -68,29 +69,53 @@ export const LinesFields = ({ control, categories }: Props) => {
   )
 }
 
-const Line = ({ control, index, onRemove }: Pick<Props, 'control'> & { index: number; onRemove: () => void }) => (
-  <Card padding="sm" role="group" aria-label={`Line ${index + 1}`}>
-    <Group gap="sm" align="flex-start" wrap="nowrap">
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" flex={1}>
-        <TextField
-          control={control}
-          name={`lines.${index}.name`}
-          label="Category"
-          list="budget-categories"
-          autoComplete="off"
-        />
-        <NativeSelectField control={control} name={`lines.${index}.kind`} label="Type" data={kinds} />
-        <TextField
-          control={control}
-          name={`lines.${index}.yearCents`}
-          label="Annual amount in dollars"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      </SimpleGrid>
-      <ActionIcon variant="subtle" color="red" aria-label={`Remove line ${index + 1}`} onClick={onRemove}>
-        <IconTrash size={20} />
-      </ActionIcon>
-    </Group>
-  </Card>
-)
+type LineProps = Pick<EditedBudget, 'control'> & { index: number }
+
+const Line = ({ control, index, onRemove }: LineProps & { onRemove: () => void }) => {
+  const groups = useWatch({ control, name: 'groups' })
+  const kind = useWatch({ control, name: `lines.${index}.kind` })
+  const columns = groups.length === 0 ? { base: 1, sm: 3 } : { base: 1, sm: 2, md: 4 }
+  return (
+    <Card padding="sm" role="group" aria-label={`Line ${index + 1}`}>
+      <Group gap="sm" align="flex-start" wrap="nowrap">
+        <SimpleGrid cols={columns} spacing="sm" flex={1}>
+          <TextField
+            control={control}
+            name={`lines.${index}.name`}
+            label="Category"
+            list="budget-categories"
+            autoComplete="off"
+          />
+          <NativeSelectField control={control} name={`lines.${index}.kind`} label="Type" data={kinds} />
+          <TextField
+            control={control}
+            name={`lines.${index}.yearCents`}
+            label="Annual amount in dollars"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          {groups.length > 0 && kind === 'expense' && <SharedBy control={control} index={index} groups={groups} />}
+        </SimpleGrid>
+        <ActionIcon variant="subtle" color="red" aria-label={`Remove line ${index + 1}`} onClick={onRemove}>
+          <IconTrash size={20} />
+        </ActionIcon>
+      </Group>
+    </Card>
+  )
+}
+
+/** Who shares an expense. */
+const SharedBy = ({ control, index, groups }: LineProps & Pick<LinesValues, 'groups'>) => {
+  const named = groups.map(({ name }, place) => ({
+    value: String(place),
+    label: name.trim() || `Group ${place + 1}`,
+  }))
+  return (
+    <NativeSelectField
+      control={control}
+      name={`lines.${index}.group`}
+      label="Shared by"
+      data={[{ value: '', label: 'All units' }, ...named]}
+    />
+  )
+}

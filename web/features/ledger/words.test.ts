@@ -65,7 +65,7 @@ test.each([
 })
 
 test('a fee shows the sum that it is, in the words of the province', () => {
-  const month = { weight: 103, weights: 5926, isLienable: false }
+  const month = { group: null, weight: 103, weights: 5926, isLienable: false }
   const shares = [
     { ...month, fund: 'operating' as const, cents: 39_107, wholeCents: 2_250_000 },
     { ...month, fund: 'reserve' as const, cents: 4200, wholeCents: 241_667 },
@@ -75,6 +75,10 @@ test('a fee shows the sum that it is, in the words of the province', () => {
     'Shared by unit entitlement: 103 of 5,926.',
     'Operating fund: $22,500.00 × 103 ÷ 5,926 = $391.07',
     'Contingency reserve fund: $2,416.67 × 103 ÷ 5,926 = $42.00',
+  ])
+  const own = { ...shares[0]!, group: 'Townhouses', cents: 38_219, wholeCents: 90_000, weight: 62, weights: 146 }
+  expect(whyWords({ ...fee, shares: [own] }, labelsFor('BC')).slice(1)).toEqual([
+    'Operating fund, shared by Townhouses: $900.00 × 62 ÷ 146 = $382.19',
   ])
   const thirds = [{ ...month, fund: 'operating' as const, cents: 3334, wholeCents: 10_000, weight: 1, weights: 3 }]
   expect(whyWords({ ...fee, shares: thirds }, labelsFor('AB')).slice(1)).toEqual([

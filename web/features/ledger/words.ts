@@ -36,18 +36,20 @@ type WhyLabels = Pick<Labels, 'entitlement' | 'lien' | 'lot' | 'reserveFund'>
 
 /** Shows a share as the sum that it is: the month of a fund by the unit’s entitlement of all. */
 const shareWords = (shares: readonly ChargeShare[], labels: WhyLabels): string[] => {
-  const [first] = shares
-  if (!first) return []
+  if (shares.length === 0) return []
   const fundLabels = fundLabelsWith(labels)
   const of = (share: ChargeShare) => `${weightWords(share.weight)} ÷ ${weightWords(share.weights)}`
   const isMoved = shares.some(
     ({ cents, wholeCents, weight, weights }) => cents !== Math.round((wholeCents * weight) / weights),
   )
+  const ofAll = shares.find(({ group }) => group === null)
   return [
-    `Shared by ${labels.entitlement.one}: ${weightWords(first.weight)} of ${weightWords(first.weights)}.`,
+    ...(ofAll
+      ? [`Shared by ${labels.entitlement.one}: ${weightWords(ofAll.weight)} of ${weightWords(ofAll.weights)}.`]
+      : []),
     ...shares.map(
       (share) =>
-        `${fundLabels[share.fund]}: ${formatMoney(share.wholeCents)} × ${of(share)} = ${formatMoney(share.cents)}`,
+        `${fundLabels[share.fund]}${share.group === null ? '' : `, shared by ${share.group}`}: ${formatMoney(share.wholeCents)} × ${of(share)} = ${formatMoney(share.cents)}`,
     ),
     ...(isMoved ? ['Rounded so that all units add up to the total.'] : []),
   ]

@@ -18,8 +18,10 @@ const budget = {
   ...year,
   lines: [
     { kind: 'income' as const, name: 'Laundry', yearCents: 365_000 },
-    { kind: 'expense' as const, name: 'Insurance', yearCents: 3_650_000 },
+    { kind: 'expense' as const, name: 'Insurance', yearCents: 3_600_000 },
     { kind: 'expense' as const, name: 'Laundry', yearCents: 36_500 },
+    // A part of a category that some units share.
+    { kind: 'expense' as const, name: 'Insurance', yearCents: 50_000 },
   ],
   totals: { expenseCents: 3_686_500, otherIncomeCents: 365_000, reserveCents: 730_000 },
 }

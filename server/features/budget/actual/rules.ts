@@ -4,7 +4,7 @@ import type { BudgetFund } from '../../../../contract/budget/budget.ts'
 import { daysBetween, type LocalDate } from '../../../../contract/time.ts'
 import type { Movement } from '../../ledger/ledger.ts'
 import { plusMonths } from '../../../../law/law.ts'
-import { contributionsOf, type Totals } from '../rules.ts'
+import { contributionsOf, type Sums } from '../rules.ts'
 import type { KnownBudget } from '../store.ts'
 
 /** How much of a fiscal year has passed. */
@@ -60,8 +60,16 @@ interface Line {
   yearCents: number
 }
 
+const keyOf = ({ kind, name }: Pick<Line, 'kind' | 'name'>): string => `${kind} ${name}`
+
+/** Adds up the lines of each category: a part of it may be shared by some units only. */
+const byCategory = (lines: readonly Line[]): Line[] =>
+  [...Map.groupBy(lines, keyOf).values()].map((of) => ({
+    ...of[0]!,
+    yearCents: of.reduce((sum, { yearCents }) => sum + yearCents, 0),
+  }))
+
 const rowsOf = (lines: readonly Line[], books: readonly Movement[], passed: Passed): ActualRow[] => {
-  const keyOf = ({ kind, name }: { kind: string; name: string }): string => `${kind} ${name}`
   const moved = books.map((one) => ({ kind: one.kind, name: accountName(one), cents: one.cents }))
   const named = new Map(moved.map((row) => [keyOf(row), row]))
   const budgeted = lines.map(({ kind, name, yearCents }) => {
@@ -89,7 +97,7 @@ const fundOf = (fund: BudgetFund, lines: readonly Line[], books: readonly Moveme
 
 /** Compares a budget with the books of the days of its year that have passed. Special levies are in funds of their own. */
 export const actualOf = (
-  budget: Pick<KnownBudget, 'startsOn' | 'lines'> & { totals: Totals },
+  budget: Pick<KnownBudget, 'startsOn'> & { lines: readonly Line[]; totals: Sums },
   books: readonly Movement[],
   passed: Passed,
 ): BudgetActual => {
@@ -98,7 +106,7 @@ export const actualOf = (
   return {
     ...{ from: budget.startsOn, to: passed.to, days: passed.days, daysPassed: passed.daysPassed },
     funds: [
-      fundOf('operating', [line(operating), ...budget.lines], books, passed),
+      fundOf('operating', [line(operating), ...byCategory(budget.lines)], books, passed),
       fundOf('reserve', [line(reserve)], books, passed),
     ],
   }

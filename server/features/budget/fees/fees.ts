@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids.ts'
 import { requireReader, type BooksReader } from '../../ledger/ledger.ts'
 import { lockedThroughOf } from '../../ledger/ledger.ts'
 import { requireBudget, totalsOf, type ById } from '../reading.ts'
-import { authorityOf, fundsOf, hasNothingToCharge } from '../rules.ts'
+import { authorityOf, monthsToShare, nothingToCharge } from '../rules.ts'
 import type { KnownBudget } from '../store.ts'
 import {
   blocksOf,
@@ -86,15 +86,18 @@ export const workOutFees = async (ctx: InBuilding, budget: KnownBudget, start: S
     fees: known.get(id) ?? new Map(),
   }))
   const totals = totalsOf(budget)
-  const [operating, reserve] = fundsOf(totals).map(({ monthCents }) => monthCents)
+  const { groups, ...month } = monthsToShare(totals)
   return {
     fees: feesOf({
       units,
-      month: { operating: operating!, reserve: reserve! },
+      month,
+      groups: budget.groups.map(({ name, units: of }, index) => ({
+        ...{ name, unitIds: new Set(of.map(({ _id }) => _id)), cents: groups[index]! },
+      })),
       before: before && (known.get(before._id) ?? null),
       earlier,
     }),
-    blocks: blocksOf(units, hasNothingToCharge(totals), labelsFor(building.jurisdiction)),
+    blocks: blocksOf(units, nothingToCharge(totals), labelsFor(building.jurisdiction)),
     monthsCaughtUp: [...months.values()].flat().filter(counting.ofAll).length,
   }
 }
@@ -109,7 +112,9 @@ const fixedFees = async ({ db, building }: InBuilding, { _id }: KnownBudget): Pr
   const known = before && feesBySchedule(shares).get(before._id)
   return shares
     .filter(({ scheduleId }) => scheduleId === schedule._id)
-    .map(({ unit, month, catchUp }) => ({ unit, before: known?.get(unit._id) ?? null, after: month, catchUp }))
+    .map(({ unit, month, shared, catchUp }) => ({
+      ...{ unit, before: known?.get(unit._id) ?? null, after: month, shared, catchUp },
+    }))
 }
 
 const isApproved = ({ state }: KnownBudget): boolean => state === 'approved' || state === 'superseded'
@@ -169,5 +174,8 @@ export const writeSchedule = async (
         monthCents: after[fund],
         catchUpCents: catchUp[fund],
       })),
+    ),
+    groupShares: fees.flatMap(({ unit, shared }) =>
+      shared.map(({ group, cents }) => ({ unitId: unit._id, group, cents })),
     ),
   })

@@ -24,7 +24,7 @@ const unitOf = (unitEntitlement: number | null, index: number): FeeUnit => ({
 })
 const harbour = harbourLots.map(unitOf)
 const month = { operating: 2_250_000, reserve: 241_667 }
-const basis = { units: harbour, month, before: null, earlier: [] }
+const basis = { units: harbour, month, groups: [], before: null, earlier: [] }
 const feeOf = (lot: number) => feesOf(basis)[lot - 1]!.after
 const sum = (fees: readonly ByFund[]) => fees.reduce((all, { operating, reserve }) => all + operating + reserve, 0)
 
@@ -56,6 +56,31 @@ describe('fees', () => {
     expect(feesOf({ ...basis, units: [null].map(unitOf) })[0]!.after).toEqual({ operating: 0, reserve: 0 })
   })
 
+  test('row 3: of a cost of a type of lots are divided among them alone, the reserve among all', () => {
+    const units = [62, 84, 54].map(unitOf)
+    const months = { operating: 2_000_00, reserve: 100_00 }
+    const groups = [
+      { name: 'Townhouses', unitIds: new Set(['lot 1', 'lot 2']), cents: 900_00 },
+      { name: 'Unused', unitIds: new Set(['lot 3']), cents: 0 },
+    ]
+    const fees = feesOf({ ...basis, units, month: months, groups })
+    expect(fees.map(({ shared }) => shared)).toEqual([
+      [{ group: 0, name: 'Townhouses', cents: 382_19 }],
+      [{ group: 0, name: 'Townhouses', cents: 517_81 }],
+      [],
+    ])
+    expect(fees.map(({ after }) => after)).toEqual([
+      { operating: 620_00 + 382_19, reserve: 31_00 },
+      { operating: 840_00 + 517_81, reserve: 42_00 },
+      { operating: 540_00, reserve: 27_00 },
+    ])
+    expect(shownFees(fees).units.map(({ unit, shared }) => [unit.unitNumber, shared])).toEqual([
+      ['1', [{ name: 'Townhouses', cents: 382_19 }]],
+      ['2', [{ name: 'Townhouses', cents: 517_81 }]],
+      ['3', []],
+    ])
+  })
+
   test('always add up to the month of each fund', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000_000 })
     fc.assert(
@@ -72,7 +97,7 @@ describe('the difference', () => {
   const after = { operating: 39_107, reserve: 4200 }
   const catchUp = (...earlier: (ByFund & { months: number })[]) =>
     feesOf({
-      ...{ units, month: after, before: null },
+      ...{ units, month: after, groups: [], before: null },
       earlier: earlier.map(({ months, ...fee }) => ({ monthsOf: () => months, fees: new Map([['lot 1', fee]]) })),
     })[0]!.catchUp
 
@@ -115,7 +140,13 @@ describe('the difference', () => {
   ])('is %s', (_what, earlier, expected) => expect(catchUp(...earlier)).toEqual(expected))
 
   test('is nothing for a unit that wasn’t charged then', () => {
-    const [fee] = feesOf({ units, month: after, before: null, earlier: [{ monthsOf: () => 3, fees: new Map() }] })
+    const [fee] = feesOf({
+      units,
+      month: after,
+      groups: [],
+      before: null,
+      earlier: [{ monthsOf: () => 3, fees: new Map() }],
+    })
     expect(fee!.catchUp).toEqual({ operating: 0, reserve: 0 })
   })
 })
@@ -181,16 +212,16 @@ describe('schedules', () => {
 
 test('blocks name what is to be fixed, in the law’s words', () => {
   const [bc, ab] = [labelsFor('BC'), labelsFor('AB')]
-  expect(blocksOf(harbour, false, bc)).toEqual([])
-  expect(blocksOf([], true, bc).map(({ about }) => about)).toEqual(['noUnits', 'nothingToCharge'])
-  expect(blocksOf([null, 1, null].map(unitOf), false, ab)).toEqual([
+  expect(blocksOf(harbour, null, bc)).toEqual([])
+  expect(blocksOf([], 'Nothing.', bc).map(({ about }) => about)).toEqual(['noUnits', 'nothingToCharge'])
+  expect(blocksOf([null, 1, null].map(unitOf), null, ab)).toEqual([
     {
       about: 'noEntitlement',
       words: '2 units have no unit factor on record. Add it to the units, then continue.',
       unitNumbers: ['1', '3'],
     },
   ])
-  expect(blocksOf([null].map(unitOf), false, bc)[0]!.words).toBe(
+  expect(blocksOf([null].map(unitOf), null, bc)[0]!.words).toBe(
     '1 unit has no unit entitlement on record. Add it to the unit, then continue.',
   )
 })
@@ -203,7 +234,7 @@ describe('shown fees', () => {
       ['lot 2', { operating: 100, reserve: 0 }],
       ['lot 3', { operating: 100, reserve: 1 }],
     ])
-    const shown = shownFees(feesOf({ units, month: { operating: 300, reserve: 0 }, before, earlier: [] }))
+    const shown = shownFees(feesOf({ units, month: { operating: 300, reserve: 0 }, groups: [], before, earlier: [] }))
     expect(shown.units.map(({ unit, isChanged }) => [unit.unitNumber, isChanged])).toEqual([
       ['2', true],
       ['10', true],
@@ -219,7 +250,7 @@ describe('shown fees', () => {
   test('have nothing before where nothing was scheduled, and add up differences', () => {
     const earlier = [{ monthsOf: () => 2, fees: new Map([['lot 1', { operating: 0, reserve: 1 }]]) }]
     const shown = shownFees(
-      feesOf({ units: [1].map(unitOf), month: { operating: 5, reserve: 2 }, before: null, earlier }),
+      feesOf({ units: [1].map(unitOf), month: { operating: 5, reserve: 2 }, groups: [], before: null, earlier }),
     )
     expect([shown.before, shown.units[0]!.before, shown.changedUnits, shown.catchUpCents]).toEqual([null, null, 1, 12])
   })

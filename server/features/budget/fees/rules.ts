@@ -115,41 +115,78 @@ const differenceOf = (unitId: string, after: ByFund, earlier: readonly Earlier[]
   return operating > reserve ? { operating: left, reserve: 0 } : { operating: 0, reserve: left }
 }
 
+/** What of a unit's operating fee only a group of units shares, by the group's place in the budget. */
+export interface GroupShare {
+  group: number
+  name: string
+  cents: number
+}
+
 export interface UnitFee {
   unit: FeeUnit
   before: ByFund | null
   after: ByFund
+  shared: readonly GroupShare[]
   catchUp: ByFund
+}
+
+/** Units that share a month of their own, in cents. */
+export interface SharingGroup {
+  name: string
+  unitIds: ReadonlySet<string>
+  cents: number
 }
 
 /** What fees are worked out from; units in the order of their strata lots, by which ties are decided. */
 export interface FeeBasis {
   units: readonly FeeUnit[]
-  /** A month of all units together. */
+  /** A month that all units share. */
   month: ByFund
+  /** What only some of them share beside it, in the operating fund. */
+  groups: readonly SharingGroup[]
   before: ReadonlyMap<string, ByFund> | null
   /** What the difference is charged for; nothing where none is. */
   earlier: readonly Earlier[]
 }
 
+/** Divides cents among units by unit entitlement, to the last cent; nothing where none has any. */
+const dividedAmong = (units: readonly FeeUnit[], cents: number): ReadonlyMap<string, number> => {
+  const weights = units.map(({ unitEntitlement }) => unitEntitlement ?? 0)
+  const shares = weights.some((weight) => weight > 0) ? apportion(cents, weights) : []
+  return new Map(units.map(({ _id }, index) => [_id, shares[index] ?? 0]))
+}
+
 /**
  * Divides the month of each fund among the units by unit entitlement, to the last cent (BC: Strata Property Act, s. 99),
- * and works out the difference for earlier months. A unit without entitlement pays nothing; that is a block.
+ * and that of a group among its units (Strata Property Regulation, s. 6.4), and works out the difference for earlier
+ * months. A unit without entitlement pays nothing; that is a block.
  */
-export const feesOf = ({ units, month, before, earlier }: FeeBasis): UnitFee[] => {
-  const weights = units.map(({ unitEntitlement }) => unitEntitlement ?? 0)
-  const divided = (cents: number) => (weights.some((weight) => weight > 0) ? apportion(cents, weights) : [])
-  const [operating, reserve] = [divided(month.operating), divided(month.reserve)]
-  return units.map((unit, index) => {
-    const after = { operating: operating[index] ?? 0, reserve: reserve[index] ?? 0 }
-    return { unit, before: before?.get(unit._id) ?? null, after, catchUp: differenceOf(unit._id, after, earlier) }
+export const feesOf = ({ units, month, groups, before, earlier }: FeeBasis): UnitFee[] => {
+  const [operating, reserve] = [dividedAmong(units, month.operating), dividedAmong(units, month.reserve)]
+  const divided = groups.map(({ unitIds, cents }) =>
+    dividedAmong(
+      units.filter(({ _id }) => cents > 0 && unitIds.has(_id)),
+      cents,
+    ),
+  )
+  return units.map((unit) => {
+    const { _id } = unit
+    const shared = groups.flatMap(({ name }, group): GroupShare[] => {
+      const cents = divided[group]!.get(_id)
+      return cents === undefined ? [] : [{ group, name, cents }]
+    })
+    const after = {
+      operating: shared.reduce((sum, { cents }) => sum + cents, operating.get(_id)!),
+      reserve: reserve.get(_id)!,
+    }
+    return { unit, before: before?.get(_id) ?? null, after, shared, catchUp: differenceOf(_id, after, earlier) }
   })
 }
 
 /** Lists what keeps fees from being set, each with the units that it is about. */
 export const blocksOf = (
   units: readonly FeeUnit[],
-  hasNothingToCharge: boolean,
+  nothingToCharge: string | null,
   { entitlement }: Pick<Labels, 'entitlement'>,
 ): FeeBlock[] => {
   const without = units.filter(({ unitEntitlement }) => unitEntitlement === null).map(({ unitNumber }) => unitNumber)
@@ -165,8 +202,7 @@ export const blocksOf = (
           : `${without.length} units have no ${entitlement.one} on record. Add it to the units, then continue.`,
       unitNumbers: without,
     })
-  if (hasNothingToCharge)
-    blocks.push({ about: 'nothingToCharge', words: 'This budget has no fees to charge.', unitNumbers: [] })
+  if (nothingToCharge !== null) blocks.push({ about: 'nothingToCharge', words: nothingToCharge, unitNumbers: [] })
   return blocks
 }
 
@@ -194,6 +230,7 @@ const rowOf = (fee: UnitFee): FeeRow => ({
   unitEntitlement: fee.unit.unitEntitlement,
   before: fee.before && feeIn(fee.before),
   after: feeIn(fee.after),
+  shared: fee.shared.map(({ name, cents }) => ({ name, cents })),
   isChanged: isChanged(fee),
   catchUpCents: fee.catchUp.operating + fee.catchUp.reserve,
 })

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { nameOrder } from '../../../db/finding.ts'
-import type { ByFund, ChargedFee, FeeUnit, Schedule } from './rules.ts'
+import type { ByFund, ChargedFee, FeeUnit, GroupShare, Schedule } from './rules.ts'
 
 /** Reads the units of a building in the order of their strata lots, by which ties are decided. */
 export const selectFeeUnits = async (db: Database, buildingId: string): Promise<FeeUnit[]> => {
@@ -43,6 +43,7 @@ export interface Share {
   scheduleId: string
   unit: FeeUnit
   month: ByFund
+  shared: readonly GroupShare[]
   catchUp: ByFund
 }
 
@@ -62,7 +63,13 @@ export const selectShares = async (
     db,
     `select s.schedule_id as "scheduleId",
        json_build_object('_id', u.id, 'unitNumber', u.unit_number, 'unitEntitlement', max(s.entitlement)) as unit,
-       ${byFund('month_cents', 'month')}, ${byFund('catch_up_cents', 'catchUp')}
+       ${byFund('month_cents', 'month')}, ${byFund('catch_up_cents', 'catchUp')},
+       (select coalesce(json_agg(json_build_object('group', p.group_position, 'name', g.name, 'cents', p.month_cents)
+           order by p.group_position), '[]')
+         from fee_schedule_group_shares p
+         join fee_schedules f on f.building_id = p.building_id and f.id = p.schedule_id
+         join budget_groups g on g.building_id = f.building_id and g.budget_id = f.budget_id and g.position = p.group_position
+         where p.building_id = $1::uuid and p.schedule_id = s.schedule_id and p.unit_id = u.id) as shared
      from fee_schedule_shares s join units u on u.building_id = s.building_id and u.id = s.unit_id
      where s.building_id = $1::uuid and s.schedule_id = any($2::uuid[])
      group by s.schedule_id, u.id, u.unit_number, u.sort_key order by u.sort_key, u.id`,
@@ -108,11 +115,12 @@ export interface ScheduleToKeep {
     monthCents: number
     catchUpCents: number
   }[]
+  groupShares: readonly { unitId: string; group: number; cents: number }[]
 }
 
 /** Writes a schedule with its shares, in one statement each. */
 export const insertSchedule = async (db: Database, buildingId: string, schedule: ScheduleToKeep): Promise<void> => {
-  const { _id, budgetId, fromMonth, authority, catchUpOn, at, shares } = schedule
+  const { _id, budgetId, fromMonth, authority, catchUpOn, at, shares, groupShares } = schedule
   await run(
     db,
     `insert into fee_schedules (id, building_id, budget_id, from_month, authority, catch_up_on, created_at)
@@ -126,5 +134,12 @@ export const insertSchedule = async (db: Database, buildingId: string, schedule:
      from jsonb_to_recordset($3::jsonb) as g ("unitId" uuid, fund text, entitlement numeric, "monthCents" bigint,
        "catchUpCents" bigint)`,
     [buildingId, _id, JSON.stringify(shares)],
+  )
+  await run(
+    db,
+    `insert into fee_schedule_group_shares (building_id, schedule_id, unit_id, group_position, month_cents)
+     select $1::uuid, $2::uuid, g."unitId", g."group", g.cents
+     from jsonb_to_recordset($3::jsonb) as g ("unitId" uuid, "group" smallint, cents bigint)`,
+    [buildingId, _id, JSON.stringify(groupShares)],
   )
 }

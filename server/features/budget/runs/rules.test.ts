@@ -127,33 +127,53 @@ test('a difference names its months', () => {
   expect(caughtUpWords([january])).toBe('January 2027')
 })
 
-test('a month is each unit’s share of all units together, and a difference is none', () => {
-  const scheduled = (unitId: string, unitEntitlement: number | null, operating: number, reserve: number) => ({
+test('a month is each unit’s share of what all units share and of what a group does, and a difference is none', () => {
+  const scheduled = (unitId: string, unitEntitlement: number | null, operating: number, reserve: number, own = 0) => ({
     unit: { _id: unitId, unitNumber: unitId.toUpperCase(), unitEntitlement },
-    month: { operating, reserve },
+    month: { operating: operating + own, reserve },
+    shared: own > 0 ? [{ group: 1, name: 'Townhouses', cents: own }] : [],
     catchUp: { operating: 1, reserve: 2 },
   })
-  const all = [scheduled('a', 1.1, 39_107, 4200), scheduled('b', 2.2, 100, 0), scheduled('c', null, 0, 0)]
-  const shareOf = { whole: { operating: 39_207, reserve: 4200 }, weights: 3.3 }
-  expect(monthsOf(all)).toEqual([
-    { unitId: 'a', unitNumber: 'A', operating: 39_107, reserve: 4200, shareOf: { ...shareOf, weight: 1.1 } },
-    { unitId: 'b', unitNumber: 'B', operating: 100, reserve: 0, shareOf: { ...shareOf, weight: 2.2 } },
-    { unitId: 'c', unitNumber: 'C', operating: 0, reserve: 0 },
+  const all = [
+    ...[scheduled('a', 1.1, 39_107, 4200), scheduled('b', 2.2, 100, 0, 60), scheduled('c', null, 0, 0)],
+    scheduled('d', 1, 0, 0, 30),
+  ]
+  const [operating, reserve] = [39_207, 4200].map((wholeCents) => ({ wholeCents, weights: 4.3 }))
+  const group = { group: 'Townhouses', wholeCents: 90, weights: 3.2 }
+  const part = (fund: string, cents: number, share?: object) => ({ fund, cents, ...(share && { share }) })
+  const shares = monthsOf(all)
+  expect(shares.map(({ unitId, unitNumber }) => [unitId, unitNumber]).at(-1)).toEqual(['d', 'D'])
+  expect(shares.map(({ parts }) => parts)).toEqual([
+    [part('operating', 39_107, { ...operating, weight: 1.1 }), part('reserve', 4200, { ...reserve, weight: 1.1 })],
+    [
+      part('operating', 100, { ...operating, weight: 2.2 }),
+      part('operating', 60, { ...group, weight: 2.2 }),
+      part('reserve', 0, { ...reserve, weight: 2.2 }),
+    ],
+    [part('operating', 0), part('reserve', 0)],
+    [
+      part('operating', 0, { ...operating, weight: 1 }),
+      part('operating', 30, { ...group, weight: 1 }),
+      part('reserve', 0, { ...reserve, weight: 1 }),
+    ],
   ])
-  expect(catchUpsOf(all)[0]).toEqual({ unitId: 'a', unitNumber: 'A', operating: 1, reserve: 2 })
+  expect(catchUpsOf(all)[0]!.parts).toEqual([part('operating', 1), part('reserve', 2)])
   const books = { funds: { operating: 'O', reserve: 'R' }, feesAccountId: 'F' }
   const round = { dueOn: '2026-12-01', words: 'Strata fee', authority: 'Budget 2026', sourceOf: String, books }
-  const { charges } = chargesOf({ ...round, shares: monthsOf(all), holdings: new Map([['a', 'holding of a']]) })
+  const { charges } = chargesOf({ ...round, shares, holdings: new Map([['a', 'holding of a']]) })
   expect(charges[0]!.parts).toEqual([
-    { fundId: 'O', accountId: 'F', cents: 39_107, share: { wholeCents: 39_207, weight: 1.1, weights: 3.3 } },
-    { fundId: 'R', accountId: 'F', cents: 4200, share: { wholeCents: 4200, weight: 1.1, weights: 3.3 } },
+    { fundId: 'O', accountId: 'F', cents: 39_107, share: { wholeCents: 39_207, weight: 1.1, weights: 4.3 } },
+    { fundId: 'R', accountId: 'F', cents: 4200, share: { wholeCents: 4200, weight: 1.1, weights: 4.3 } },
   ])
 })
 
 test('a run charges what units pay into each fund, and leaves out those without a holding', () => {
   const share = (unitId: string, operating: number, reserve: number) => ({
-    ...{ unitId, operating, reserve },
-    unitNumber: unitId.toUpperCase(),
+    ...{ unitId, unitNumber: unitId.toUpperCase() },
+    parts: [
+      { fund: 'operating' as const, cents: operating },
+      { fund: 'reserve' as const, cents: reserve },
+    ],
   })
   const said = { dueOn: '2026-12-01', words: 'Strata fee, December 2026', authority: 'Budget 2026' }
   const round = {

@@ -4,7 +4,7 @@ import { counted } from '../../../../contract/text.ts'
 import { formatDate, formatMonth } from '../../../../contract/time.ts'
 import { plusMonths, type ChargeType } from '../../../../law/law.ts'
 import type { ShareOf } from '../../ledger/ledger.ts'
-import { monthsBetween, sumOf, type ByFund } from '../fees/rules.ts'
+import { monthsBetween, sumOf, type ByFund, type GroupShare } from '../fees/rules.ts'
 import { monthsWords } from '../rules.ts'
 
 export const firstOfMonth = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`
@@ -107,35 +107,82 @@ export const noFees = (month: LocalDate): string =>
 export const firstCharged = (schedules: readonly { fromMonth: LocalDate }[]): LocalDate | null =>
   schedules.map(({ fromMonth }) => fromMonth).toSorted()[0] ?? null
 
-/** What a schedule charges a unit, in cents, and what of all units together that is a share of. */
-export interface UnitShare extends ByFund {
+/** What a schedule charges a unit, in cents, by fund and by what it is a share of. */
+export interface UnitShare {
   unitId: string
   unitNumber: string
-  shareOf?: { whole: ByFund; weight: number; weights: number }
+  parts: readonly { fund: keyof ByFund; cents: number; share?: ShareOf }[]
 }
 
 /** What a unit pays by a schedule that divides by unit entitlement. */
 interface Scheduled {
   unit: { _id: string; unitNumber: string; unitEntitlement: number | null }
   month: ByFund
+  /** What of its month in the operating fund only groups of units share. */
+  shared: readonly GroupShare[]
   catchUp: ByFund
 }
 
-/** Lists what a schedule charges each unit for a month, as its share of the month of all units. */
+/** What some units share, and the sum of their weights. */
+interface Whole {
+  cents: number
+  weights: number
+}
+
+const centsOf = (shared: readonly GroupShare[]): number => shared.reduce((sum, { cents }) => sum + cents, 0)
+
+/** A month without what groups share of it. */
+const sharedByAll = ({ month, shared }: Scheduled): ByFund => ({
+  ...month,
+  operating: month.operating - centsOf(shared),
+})
+
+/** Adds up the weights of units. Entitlements have few decimals, which their sum keeps. */
+const weightsOf = (scheduled: readonly Scheduled[]): number =>
+  Number(scheduled.reduce((sum, { unit }) => sum + (unit.unitEntitlement ?? 0), 0).toFixed(6))
+
+/** Adds up what each group shares, by its place. */
+const wholesOf = (scheduled: readonly Scheduled[]): ReadonlyMap<number, Whole> => {
+  const members = scheduled.flatMap((one) => one.shared.map(({ group, cents }) => ({ one, group, cents })))
+  return new Map(
+    [...Map.groupBy(members, ({ group }) => group)].map(([group, of]) => [
+      group,
+      { cents: of.reduce((sum, { cents }) => sum + cents, 0), weights: weightsOf(of.map(({ one }) => one)) },
+    ]),
+  )
+}
+
+/** Lists what a schedule charges each unit for a month, as its shares of what all units and groups of them share. */
 export const monthsOf = (scheduled: readonly Scheduled[]): UnitShare[] => {
-  const whole = sumOf(scheduled.map(({ month }) => month))
-  const sum = scheduled.reduce((all, { unit }) => all + (unit.unitEntitlement ?? 0), 0)
-  // Entitlements have few decimals, which their sum keeps.
-  const weights = Number(sum.toFixed(6))
-  return scheduled.map(({ unit: { _id: unitId, unitNumber, unitEntitlement: weight }, month }) => ({
-    ...{ unitId, unitNumber, ...month },
-    ...(weight !== null && { shareOf: { whole, weight, weights } }),
-  }))
+  const whole = sumOf(scheduled.map(sharedByAll))
+  const weights = weightsOf(scheduled)
+  const wholes = wholesOf(scheduled)
+  return scheduled.map((one) => {
+    const { _id: unitId, unitNumber, unitEntitlement: weight } = one.unit
+    const own = sharedByAll(one)
+    const part = (fund: keyof ByFund, cents: number, of: Whole, group?: string) => ({
+      ...{ fund, cents },
+      ...(weight !== null && {
+        share: { ...(group !== undefined && { group }), wholeCents: of.cents, weight, weights: of.weights },
+      }),
+    })
+    return {
+      ...{ unitId, unitNumber },
+      parts: [
+        part('operating', own.operating, { cents: whole.operating, weights }),
+        ...one.shared.map(({ group, name, cents }) => part('operating', cents, wholes.get(group)!, name)),
+        part('reserve', own.reserve, { cents: whole.reserve, weights }),
+      ],
+    }
+  })
 }
 
 /** Lists the difference that a schedule charges each unit; it is no share, but a difference of shares. */
 export const catchUpsOf = (scheduled: readonly Scheduled[]): UnitShare[] =>
-  scheduled.map(({ unit: { _id: unitId, unitNumber }, catchUp }) => ({ unitId, unitNumber, ...catchUp }))
+  scheduled.map(({ unit: { _id: unitId, unitNumber }, catchUp }) => ({
+    ...{ unitId, unitNumber },
+    parts: (['operating', 'reserve'] as const).map((fund) => ({ fund, cents: catchUp[fund] })),
+  }))
 
 /** What is charged to a unit: its holding, words and source, and its part in each fund. */
 interface Charged {
@@ -165,19 +212,12 @@ export interface Round {
   sourceOf: (unitId: string) => string
 }
 
-const inFund = ({ whole, ...weighed }: NonNullable<UnitShare['shareOf']>, fund: keyof ByFund): ShareOf => ({
-  wholeCents: whole[fund],
-  ...weighed,
-})
-
 /** Makes the charges of a run; a unit without a holding is left out, and one that pays nothing is neither. */
 export const chargesOf = ({ shares, holdings, books, sourceOf, ...said }: Round) => {
   const leftOut: string[] = []
   const into = (fund: keyof ByFund) => ({ fundId: books.funds[fund], accountId: books.feesAccountId })
-  const charges = shares.flatMap(({ unitId, unitNumber, shareOf, ...fee }): Charged[] => {
-    const parts = (['operating', 'reserve'] as const).flatMap((fund) =>
-      fee[fund] > 0 ? [{ ...into(fund), cents: fee[fund], ...(shareOf && { share: inFund(shareOf, fund) }) }] : [],
-    )
+  const charges = shares.flatMap(({ unitId, unitNumber, parts: of }): Charged[] => {
+    const parts = of.flatMap(({ fund, ...part }) => (part.cents > 0 ? [{ ...into(fund), ...part }] : []))
     if (parts.length === 0) return []
     const holdingId = holdings.get(unitId)
     if (holdingId !== undefined) return [{ ...said, holdingId, type: 'strataFee', source: sourceOf(unitId), parts }]

@@ -8,8 +8,8 @@ import { changeBudget, draftBudget } from '../budget.ts'
 
 const startsOn = '2027-01-01'
 const lines = (name: string) => [
-  { kind: 'expense' as const, name, yearCents: 27_000_000 },
-  { kind: 'income' as const, name, yearCents: 500_000 },
+  { kind: 'expense' as const, name, yearCents: 27_000_000, group: null },
+  { kind: 'income' as const, name, yearCents: 500_000, group: null },
 ]
 
 /** A draft of the caller's building. Council members read budgets but write none, so a verb makes it. */
@@ -17,7 +17,7 @@ const budgetRecord = async (world: World, who: Caller): Promise<Ids> => {
   const building = (await findCurrentBuilding(world.platform.db, buildingOf(who)))!
   const ctx = { ...world.context(), building }
   const { _id } = await draftBudget(ctx, { body: { startsOn, copyOf: null } })
-  const body = { lines: lines(`Walk ${newId()}`), reserveCents: 2_900_000, version: 1 }
+  const body = { lines: lines(`Walk ${newId()}`), groups: [], reserveCents: 2_900_000, version: 1 }
   const { version } = await changeBudget(ctx, { params: { id: _id }, body })
   return { id: _id, copyOf: _id, version: String(version) }
 }

@@ -27,6 +27,8 @@ export interface Charge {
 
 /** What a part of a debt is a share of: the whole, and the unit's weight among all weights. */
 export interface ShareOf {
+  /** The name of the units that share it; all of them without it. */
+  group?: string
   wholeCents: number
   weight: number
   weights: number

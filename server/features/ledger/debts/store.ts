@@ -26,7 +26,7 @@ export interface ItemToKeep {
   parts: readonly { fundId: string; cents: number; share?: ShareOf }[]
 }
 
-/** Writes debts with their parts, in one statement each. */
+/** Writes debts with their parts and what these are shares of, in one statement each. */
 export const insertItems = async (db: Database, buildingId: string, items: readonly ItemToKeep[]): Promise<void> => {
   const values = [buildingId, JSON.stringify(items)]
   await run(
@@ -41,12 +41,20 @@ export const insertItems = async (db: Database, buildingId: string, items: reado
   )
   await run(
     db,
-    `insert into ledger_item_parts (building_id, item_id, fund_id, cents, whole_cents, weight, weights)
-     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, sum((p ->> 'cents')::bigint),
-       max((p -> 'share' ->> 'wholeCents')::bigint), max((p -> 'share' ->> 'weight')::numeric),
-       max((p -> 'share' ->> 'weights')::numeric)
+    `insert into ledger_item_parts (building_id, item_id, fund_id, cents)
+     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, sum((p ->> 'cents')::bigint)
      from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, parts jsonb) cross join lateral jsonb_array_elements(g.parts) as p
      group by 2, 3`,
+    values,
+  )
+  await run(
+    db,
+    `insert into ledger_item_shares (building_id, item_id, fund_id, position, group_name, cents, whole_cents, weight, weights)
+     select $1::uuid, g."_id", (p ->> 'fundId')::uuid, place - 1, p -> 'share' ->> 'group', (p ->> 'cents')::bigint,
+       (p -> 'share' ->> 'wholeCents')::bigint, (p -> 'share' ->> 'weight')::numeric, (p -> 'share' ->> 'weights')::numeric
+     from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, parts jsonb)
+     cross join lateral jsonb_array_elements(g.parts) with ordinality as e (p, place)
+     where p -> 'share' is not null`,
     values,
   )
 }

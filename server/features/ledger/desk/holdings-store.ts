@@ -263,10 +263,11 @@ export const selectShares = async (
 ): Promise<ReadonlyMap<string, ChargeShare[]>> => {
   const { rows } = await run(
     db,
-    `select p.item_id as id, json_agg(json_build_object('fund', f.kind, 'cents', p.cents, 'wholeCents', p.whole_cents,
-       'weight', p.weight, 'weights', p.weights) order by f.kind <> 'operating', f.id) as shares
-     from ledger_item_parts p join ledger_funds f on f.building_id = p.building_id and f.id = p.fund_id
-     where p.building_id = $1::uuid and p.item_id = any($2::uuid[]) and p.whole_cents is not null group by p.item_id`,
+    `select s.item_id as id, json_agg(json_build_object('fund', f.kind, 'group', s.group_name, 'cents', s.cents,
+       'wholeCents', s.whole_cents, 'weight', s.weight, 'weights', s.weights)
+       order by f.kind <> 'operating', f.id, s.position) as shares
+     from ledger_item_shares s join ledger_funds f on f.building_id = s.building_id and f.id = s.fund_id
+     where s.building_id = $1::uuid and s.item_id = any($2::uuid[]) group by s.item_id`,
     [buildingId, chargeIds],
   )
   return new Map((rows as { id: string; shares: ChargeShare[] }[]).map(({ id, shares }) => [id, shares]))

@@ -68,6 +68,7 @@ const topic: Topic = {
           steps: [
             'Open [Budgets](/fees/budgets), press **Draft a budget** and choose the first month of the fiscal year.',
             'Enter the expenses, other income and the contribution to the reserve, each for the whole year.',
+            'If only some units share a cost, such as one type of strata lot, press **Add a group**, choose its units, and choose the group under **Shared by** on the line.',
             'Under **Monthly fees**, check the fee of each unit: the month’s total divided by unit entitlement.',
             'Press **Record notice** with the day it went to owners. After the meeting, press **Record approval** and choose **Fees from**.',
           ],
