@@ -37,7 +37,7 @@ export const BudgetDay = LocalDateField.refine((day) => day >= '1990' && day < '
 /** A month, by its first day: `2026-12-01`. */
 export const BudgetMonth = BudgetDay.refine((day) => day.endsWith('-01'), 'Choose the first day of a month')
 
-const amount = 'Enter an amount up to $10 million'
+const amount = 'Enter an amount such as 1,250.00, up to $10 million'
 /** Cents of a year. */
 const YearCents = z.number(amount).int(amount).min(0, amount).max(budgetLineMostCents, amount)
 
@@ -129,7 +129,7 @@ export const BudgetStep = z.discriminatedUnion('step', [
 export type BudgetStep = z.output<typeof BudgetStep>
 
 export const BudgetWarning = z.object({
-  about: z.enum(['reserveLow', 'nothingToCharge', 'notApproved', 'tellOwners']),
+  about: z.enum(['reserveLow', 'nothingToCharge', 'allCharged', 'notApproved', 'tellOwners']),
   /** Red for what is wrong, orange for what is to be done. */
   tone: z.enum(['bad', 'waiting']),
   words: z.string(),

@@ -87,8 +87,12 @@ describe('a draft', () => {
 
   const line = { kind: 'expense', name: 'Water', yearCents: 1, group: null } as const
   it.each([
-    ['reserveCents', { reserveCents: -1 }, 'Enter an amount up to $10 million'],
-    ['lines.0.yearCents', { lines: [{ ...line, yearCents: 1_000_000_001 }] }, 'Enter an amount up to $10 million'],
+    ['reserveCents', { reserveCents: -1 }, 'Enter an amount such as 1,250.00, up to $10 million'],
+    [
+      'lines.0.yearCents',
+      { lines: [{ ...line, yearCents: 1_000_000_001 }] },
+      'Enter an amount such as 1,250.00, up to $10 million',
+    ],
     ['lines.0.name', { lines: [{ ...line, name: ' ' }] }, 'Category is required'],
     ['lines.1.name', { lines: [line, { ...line, name: 'water' }] }, 'This category is listed twice'],
     [

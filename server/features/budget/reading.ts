@@ -10,8 +10,9 @@ import type { InBuilding, Member } from '../../context.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { orNotFound } from '../../http/errors.ts'
 import { listCategories } from '../ledger/ledger.ts'
-import { requireReader, type BooksReader } from '../ledger/ledger.ts'
-import { contributionsOf, fundsOf, stepsOf, warningsOf, type Totals } from './rules.ts'
+import { lockedThroughOf, requireReader, type BooksReader } from '../ledger/ledger.ts'
+import { contributionsOf, fundsOf, hasMonthLeft, stepsOf, warningsOf, type Totals } from './rules.ts'
+import { selectChargedThrough } from './runs/store.ts'
 import { selectBudget, selectBudgets, type KnownBudget, type SummedBudget } from './store.ts'
 
 export type ById = { params: { id: string } }
@@ -76,6 +77,12 @@ export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> =>
   const { operating, reserve } = contributionsOf(sums)
   const funds = fundsOf(totals)
   const keeps = keepsBooks(ctx)
+  const settled = {
+    lockedThrough: await lockedThroughOf(ctx.db, ctx.building._id),
+    chargedThrough: await selectChargedThrough(ctx.db, ctx.building._id),
+  }
+  const isOpen = hasMonthLeft(known.endsOn, settled)
+  const steps = stepsOf[known.state].filter((step) => step !== 'approve' || isOpen)
   const isEmpty = known.lines.length === 0 && known.reserveCents === 0
   return {
     ...known,
@@ -88,9 +95,13 @@ export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> =>
     roundingCents: funds.reduce((sum, { roundingCents }) => sum + roundingCents, 0),
     authority: known.authority ?? '',
     lowReserveReason: known.lowReserveReason ?? '',
-    warnings: warningsOf({ ...known, ...totals, isEmpty }, ctx.building.jurisdiction, todayIn(ctx)),
+    warnings: warningsOf(
+      { ...known, ...totals, isEmpty, hasMonthLeft: isOpen },
+      ctx.building.jurisdiction,
+      todayIn(ctx),
+    ),
     categories: (await listCategories(ctx)).map(({ kind, name }) => ({ kind, name })),
-    can: { change: keeps && known.state === 'draft', steps: keeps ? [...stepsOf[known.state]] : [] },
+    can: { change: keeps && known.state === 'draft', steps: keeps ? steps : [] },
   }
 }
 

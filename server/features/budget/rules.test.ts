@@ -7,6 +7,7 @@ import {
   changeRefusal,
   endOfYear,
   fundsOf,
+  hasMonthLeft,
   lowReserveOf,
   monthsToShare,
   monthsWords,
@@ -105,7 +106,14 @@ describe('the least contribution to the reserve', () => {
 })
 
 describe('warnings', () => {
-  const draft: Warned = { ...whole, startsOn: '2027-01-01', state: 'draft', approvedOn: null, isEmpty: false }
+  const draft: Warned = {
+    ...whole,
+    startsOn: '2027-01-01',
+    state: 'draft',
+    approvedOn: null,
+    isEmpty: false,
+    hasMonthLeft: true,
+  }
   const about = (more: Partial<Warned>, today = '2026-11-20', of: 'BC' | 'AB' = 'BC') =>
     warningsOf({ ...draft, ...more }, of, today).map((warning) => warning.about)
 
@@ -113,6 +121,8 @@ describe('warnings', () => {
     [{}, '2026-11-20', []],
     [{ isEmpty: true, reserveCents: 0, expenseCents: 0, otherIncomeCents: 0 }, '2026-11-20', []],
     [{ reserveCents: 1 }, '2026-11-20', ['reserveLow']],
+    [{ hasMonthLeft: false }, '2026-11-20', ['allCharged']],
+    [{ hasMonthLeft: false, state: 'approved' }, '2026-11-20', []],
     [{ reserveCents: 1, state: 'noticed' }, '2026-11-20', ['reserveLow']],
     [{ reserveCents: 1, state: 'superseded' }, '2026-11-20', []],
     [{ otherIncomeCents: 30_000_000 }, '2026-11-20', ['nothingToCharge']],
@@ -169,3 +179,12 @@ describe('approving', () => {
     expect(approvalFault({ ...approval, ...more })).toEqual(field && { field, message }),
   )
 })
+
+test.each([
+  [null, null, true],
+  ['2026-11-30', '2026-11-01', true],
+  ['2026-12-31', null, false],
+  [null, '2026-12-01', false],
+])('locked through %j and charged through %j, 2026 has a month left: %s', (lockedThrough, chargedThrough, isLeft) =>
+  expect(hasMonthLeft('2026-12-31', { lockedThrough, chargedThrough })).toBe(isLeft),
+)

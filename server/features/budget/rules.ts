@@ -131,8 +131,22 @@ export const lowReserveOf = (
   return reserveCents < leastCents ? { leastCents, rule } : null
 }
 
+/** The last day that is locked, and the latest month whose fees were charged, by its first day. */
+export interface Settled {
+  lockedThrough: LocalDate | null
+  chargedThrough: LocalDate | null
+}
+
+/** Tells whether a fiscal year has a month in which new fees may begin: one that is neither charged nor locked. */
+export const hasMonthLeft = (endsOn: LocalDate, { lockedThrough, chargedThrough }: Settled): boolean => {
+  const last = `${endsOn.slice(0, 7)}-01`
+  return [lockedThrough, chargedThrough].every((day) => day === null || day < last)
+}
+
 /** Of a budget, what its warnings depend on. */
 export interface Warned extends Totals {
+  /** Whether its fees can still begin in its year. */
+  hasMonthLeft: boolean
   startsOn: LocalDate
   state: BudgetState
   approvedOn: LocalDate | null
@@ -154,6 +168,11 @@ export const warningsOf = (budget: Warned, jurisdiction: Jurisdiction, today: Lo
     })
   const nothing = isOpen && !isEmpty ? nothingToCharge(budget) : null
   if (nothing !== null) warnings.push({ about: 'nothingToCharge', tone: 'bad', reason: null, words: nothing })
+  if (isOpen && !budget.hasMonthLeft)
+    warnings.push({
+      ...{ about: 'allCharged', tone: 'bad', reason: null },
+      words: `All months of fiscal year ${fiscalYearName(startsOn)} are charged or locked, so this budget can’t set fees for them. Include the difference in the next budget, or charge a special levy.`,
+    })
   const missing = isOpen && startsOn <= today ? budgetMissing(jurisdiction) : null
   if (missing)
     warnings.push({
@@ -172,7 +191,7 @@ export const warningsOf = (budget: Warned, jurisdiction: Jurisdiction, today: Lo
 }
 
 /** What approving a budget is judged by. */
-export interface Approval {
+export interface Approval extends Settled {
   startsOn: LocalDate
   endsOn: LocalDate
   noticedOn: LocalDate | null
@@ -181,9 +200,6 @@ export interface Approval {
   catchUpOn: LocalDate | null
   lowReserveReason: string
   today: LocalDate
-  lockedThrough: LocalDate | null
-  /** The latest month whose fees were charged, by its first day. */
-  chargedThrough: LocalDate | null
   low: LowReserve | null
 }
 

@@ -61,6 +61,17 @@ it('a budget is compared with what was charged and spent in its year', async () 
   ])
 })
 
+it('the forecast includes a retroactive adjustment until it is charged', async () => {
+  const budgets = withBudgets(world, mandeep)
+  await budgets.approved('2024-01-01', { feesFrom: '2024-01-01', approvedOn: '2026-02-06' })
+  const lines = [{ kind: 'expense' as const, name: 'Insurance', yearCents: 30_000_000 }]
+  const start = { feesFrom: '2024-03-01', catchUpOn: '2024-04-01' }
+  const later = await budgets.approved('2024-01-01', start, { lines, reserveCents: 3_000_000 })
+  const { funds } = (await mandeep.call(routes.actual, byId(later)))!
+  const { catchUpCents } = await mandeep.call(routes.fees, { ...byId(later), query: {} })
+  expect([catchUpCents, ...funds.map(({ income }) => income.forecastCents)]).toEqual([516_666, 500_000, 16_666])
+})
+
 it('a year that hasn’t begun has nothing to compare', async () => {
   const draft = await withBudgets(world, mandeep).drafted('2046-01-01')
   expect(await mandeep.call(routes.actual, byId(draft))).toBeNull()

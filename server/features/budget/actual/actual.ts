@@ -2,6 +2,7 @@
 import type { BudgetActual } from '../../../../contract/budget/actual.ts'
 import { incomeAndExpense, requireReader, type BooksReader } from '../../ledger/ledger.ts'
 import { requireBudget, todayIn, totalsOf, type ById } from '../reading.ts'
+import { differenceToCome } from '../fees/to-come.ts'
 import { actualOf, passedOf } from './rules.ts'
 
 /**
@@ -14,5 +15,6 @@ export const compareBudget = async (ctx: BooksReader, { params }: ById): Promise
   const passed = passedOf(budget, todayIn(ctx))
   if (!passed) return null
   const books = await incomeAndExpense(ctx, { from: budget.startsOn, to: passed.to })
-  return actualOf({ ...budget, totals: totalsOf(budget) }, books, passed)
+  const toCome = await differenceToCome(ctx, budget._id)
+  return actualOf({ ...budget, totals: totalsOf(budget), toCome }, books, passed)
 }

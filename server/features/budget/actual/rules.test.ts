@@ -24,6 +24,7 @@ const budget = {
     { kind: 'expense' as const, name: 'Insurance', yearCents: 50_000 },
   ],
   totals: { expenseCents: 3_686_500, otherIncomeCents: 365_000, reserveCents: 730_000 },
+  toCome: { operating: 0, reserve: 0 },
 }
 const moved = (name: string, kind: Movement['kind'], cents: number, of: Partial<Movement> = {}): Movement => ({
   ...{ code: null, name, kind, fund: 'operating', cents },
@@ -79,4 +80,9 @@ test('of a year that is over, the forecast is what happened', () => {
   })
   for (const { rows } of funds)
     for (const { actualCents, forecastCents } of rows) expect(forecastCents).toBe(actualCents)
+})
+
+test('a difference that is still to be charged is part of the forecast', () => {
+  const { funds } = actualOf({ ...budget, toCome: { operating: 1501, reserve: 9 } }, [], passed)
+  expect(funds.map(({ rows }) => rows[0]!.forecastCents)).toEqual([1_937_542 + 1501, 425_833 + 9])
 })

@@ -4,6 +4,7 @@ import type { BudgetFund } from '../../../../contract/budget/budget.ts'
 import { daysBetween, type LocalDate } from '../../../../contract/time.ts'
 import type { Movement } from '../../ledger/ledger.ts'
 import { plusMonths } from '../../../../law/law.ts'
+import type { ByFund } from '../fees/rules.ts'
 import { contributionsOf, type Sums } from '../rules.ts'
 import type { KnownBudget } from '../store.ts'
 
@@ -33,10 +34,13 @@ export const passedOf = (
 const contributions = 'Owners’ contributions'
 
 /** What a line has so far, and the rest of the year as it is budgeted: by day, or by month for what is charged so. */
-const sumOf = (name: string, budgetCents: number, actualCents: number, passed: Passed): ActualSum => {
-  const { days, daysPassed, monthsLeft } = passed
+const sumOf = (
+  { name, yearCents: budgetCents, toComeCents = 0 }: Pick<Line, 'name' | 'yearCents' | 'toComeCents'>,
+  actualCents: number,
+  { days, daysPassed, monthsLeft }: Passed,
+): ActualSum => {
   const left = name === contributions ? monthsLeft / 12 : (days - daysPassed) / days
-  return { budgetCents, actualCents, forecastCents: actualCents + Math.round(budgetCents * left) }
+  return { budgetCents, actualCents, forecastCents: actualCents + Math.round(budgetCents * left) + toComeCents }
 }
 
 const added = (rows: readonly ActualSum[]): ActualSum => ({
@@ -58,6 +62,8 @@ interface Line {
   kind: ActualRow['kind']
   name: string
   yearCents: number
+  /** What is still to come beside that, such as a difference for earlier months. */
+  toComeCents?: number
 }
 
 const keyOf = ({ kind, name }: Pick<Line, 'kind' | 'name'>): string => `${kind} ${name}`
@@ -72,14 +78,19 @@ const byCategory = (lines: readonly Line[]): Line[] =>
 const rowsOf = (lines: readonly Line[], books: readonly Movement[], passed: Passed): ActualRow[] => {
   const moved = books.map((one) => ({ kind: one.kind, name: accountName(one), cents: one.cents }))
   const named = new Map(moved.map((row) => [keyOf(row), row]))
-  const budgeted = lines.map(({ kind, name, yearCents }) => {
-    const actualCents = named.get(keyOf({ kind, name }))?.cents ?? 0
-    return { kind, name, isUnbudgeted: false, ...sumOf(name, yearCents, actualCents, passed) }
+  const budgeted = lines.map((line) => {
+    const { kind, name } = line
+    return { kind, name, isUnbudgeted: false, ...sumOf(line, named.get(keyOf(line))?.cents ?? 0, passed) }
   })
   const known = new Set(lines.map(keyOf))
   const others = moved
     .filter((row) => row.cents !== 0 && !known.has(keyOf(row)))
-    .map(({ kind, name, cents }) => ({ kind, name, isUnbudgeted: true, ...sumOf(name, 0, cents, passed) }))
+    .map(({ kind, name, cents }) => ({
+      kind,
+      name,
+      isUnbudgeted: true,
+      ...sumOf({ name, yearCents: 0 }, cents, passed),
+    }))
   const all = [...budgeted, ...others]
   return [...all.filter(({ kind }) => kind === 'income'), ...all.filter(({ kind }) => kind === 'expense')]
 }
@@ -95,19 +106,24 @@ const fundOf = (fund: BudgetFund, lines: readonly Line[], books: readonly Moveme
   return { fund, rows, income, expense, net: less(income, expense) }
 }
 
-/** Compares a budget with the books of the days of its year that have passed. Special levies are in funds of their own. */
+/**
+ * Compares a budget with the books of the days of its year that have passed, and with a difference that is still to be
+ * charged. Special levies are in funds of their own.
+ */
 export const actualOf = (
-  budget: Pick<KnownBudget, 'startsOn'> & { lines: readonly Line[]; totals: Sums },
+  budget: Pick<KnownBudget, 'startsOn'> & { lines: readonly Line[]; totals: Sums; toCome: ByFund },
   books: readonly Movement[],
   passed: Passed,
 ): BudgetActual => {
   const { operating, reserve } = contributionsOf(budget.totals)
-  const line = (yearCents: number): Line => ({ kind: 'income', name: contributions, yearCents })
+  const line = (yearCents: number, toComeCents: number): Line => ({
+    ...{ kind: 'income', name: contributions, yearCents, toComeCents },
+  })
   return {
     ...{ from: budget.startsOn, to: passed.to, days: passed.days, daysPassed: passed.daysPassed },
     funds: [
-      fundOf('operating', [line(operating), ...byCategory(budget.lines)], books, passed),
-      fundOf('reserve', [line(reserve)], books, passed),
+      fundOf('operating', [line(operating, budget.toCome.operating), ...byCategory(budget.lines)], books, passed),
+      fundOf('reserve', [line(reserve, budget.toCome.reserve)], books, passed),
     ],
   }
 }

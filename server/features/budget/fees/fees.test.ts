@@ -141,6 +141,14 @@ describe('fees that were set', () => {
     expect(await feesOf(first)).toEqual(before)
   })
 
+  it('can’t be set for a year whose months were all charged; the budget says so in place of asking', async () => {
+    await budgets.approved('2026-01-01')
+    for (const month of ['2026-11-01', '2026-12-01']) await mandeep.call(budget.charge, { body: { month } })
+    const { warnings, can } = await budgets.noticed('2026-01-01')
+    expect(can.steps).toEqual(['redraft'])
+    expect(warnings.find(({ about }) => about === 'allCharged')!.words).toMatch(/^All months of fiscal year 2026 are/)
+  })
+
   it('can’t be set for a month that is locked', async () => {
     await budgets.close('2026-10-31')
     const noticed = await budgets.noticed('2026-01-01')

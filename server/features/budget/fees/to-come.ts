@@ -2,7 +2,7 @@
 import { formatMonth, type LocalDate } from '../../../../contract/time.ts'
 import { labelsFor, plusMonths } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
-import { catchesUp, monthsBetween, scheduleIn, type ByFund } from './rules.ts'
+import { catchesUp, monthsBetween, scheduleIn, sumOf, type ByFund } from './rules.ts'
 import { selectCharged, selectSchedules, selectShares, type KnownSchedule } from './store.ts'
 
 /** What a unit will be charged on a day. */
@@ -21,6 +21,14 @@ const firstAfter = (day: LocalDate): LocalDate => plusMonths(`${day.slice(0, 7)}
 /** Months whose first day is after one day and through another. */
 const monthsIn = (after: LocalDate, through: LocalDate): LocalDate[] =>
   monthsBetween(firstAfter(after), firstAfter(through))
+
+/** Adds up the difference for earlier months that a budget set and that isn't charged yet; nothing where there is none. */
+export const differenceToCome = async ({ db, building }: InBuilding, budgetId: string): Promise<ByFund> => {
+  const schedules = await selectSchedules(db, building._id)
+  const own = schedules.find((one) => one.budgetId === budgetId)
+  const isToCome = own && own.catchUpRanAt === null && catchesUp(schedules, own)
+  return sumOf(isToCome ? (await selectShares(db, building._id, [own._id])).map(({ catchUp }) => catchUp) : [])
+}
 
 /** Lists the monthly fees and differences that fall due after a day and through another, and weren't charged yet. */
 export const feesToCome = async (
