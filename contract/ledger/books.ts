@@ -13,6 +13,8 @@ export const Fund = z.object({
   name: z.string().nullable(),
   /** In the bank, with what other funds owe it. */
   cashCents: Cents,
+  /** What of that other funds owe it, as it is in their bank accounts; below 0 for what it owes them. */
+  interfundCents: Cents,
   receivableCents: Cents,
   /** What owners paid ahead, refundable deposits, and payments that aren’t allocated yet. */
   owedCents: Cents,
@@ -20,17 +22,20 @@ export const Fund = z.object({
 })
 export type Fund = z.infer<typeof Fund>
 
+const InterestRule = z.object({
+  /** Hundredths of a percent a year; 0 where no interest is charged any more. */
+  bps: z.number().int(),
+  /** The first due date of the charges that bear it. */
+  from: LocalDateField,
+  authority: z.string(),
+})
+
 /** What a bylaw sets for late and returned payments; null where none does. */
 const LateRules = z.object({
-  interest: z
-    .object({
-      /** Hundredths of a percent a year. */
-      bps: z.number().int(),
-      /** The first due date of the charges that bear it. */
-      from: LocalDateField,
-      authority: z.string(),
-    })
-    .nullable(),
+  /** The latest rule. */
+  interest: InterestRule.nullable(),
+  /** All of them, the latest first: each is for charges that are due before the next one begins. */
+  interestRules: z.array(InterestRule),
   returnedFee: z.object({ cents: Cents, authority: z.string() }).nullable(),
 })
 export type LateRules = z.infer<typeof LateRules>

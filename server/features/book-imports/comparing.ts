@@ -45,10 +45,10 @@ const cashWarnings = async (ctx: InBuilding, choices: BookImportChoices): Promis
   const given = funds.filter((fund) => choices[`${fund}Cents`] !== null)
   if (given.length === 0) return []
   const fundLabels = fundLabelsOf(ctx)
-  return (await fundsOn(ctx, asOf)).flatMap(({ kind, cashCents }) =>
-    given.some((fund) => fund === kind) && cashCents !== 0
+  return (await fundsOn(ctx, asOf)).flatMap(({ kind, cashCents, interfundCents }) =>
+    given.some((fund) => fund === kind) && cashCents !== interfundCents
       ? [
-          `${fundLabels[kind]}: the books already have ${formatMoney(cashCents)} in the bank as of ${formatDate(asOf)}. This balance is added to that.`,
+          `${fundLabels[kind]}: the books already have ${formatMoney(cashCents - interfundCents)} in the bank as of ${formatDate(asOf)}. This balance is added to that.`,
         ]
       : [],
   )

@@ -21,6 +21,9 @@ const columns = `b.locked_through as "lockedThrough", b.how_to_pay as "howToPay"
     'interest', (select case when l.bps > 0 then json_build_object('bps', l.bps, 'from', l.from_date,
         'authority', l.authority) end
       from ledger_interest_rules l where l.building_id = b.building_id order by l.from_date desc limit 1),
+    'interestRules', (select coalesce(json_agg(json_build_object('bps', l.bps, 'from', l.from_date,
+        'authority', l.authority) order by l.from_date desc), '[]')
+      from ledger_interest_rules l where l.building_id = b.building_id),
     'returnedFee', case when b.returned_fee_cents is not null then json_build_object('cents', b.returned_fee_cents,
       'authority', b.returned_fee_authority) end) as "lateRules",
   (select min(e.day) from ledger_entries e where e.building_id = b.building_id) as "firstDay",
@@ -83,6 +86,7 @@ export const selectFunds = async (db: Database, buildingId: string, today: Local
        where building_id = $1::uuid and day <= $2::date group by 1, 2
      )
      select f.id as "_id", f.kind, f.name, ${totalOf(['bank', 'interfund'])} as "cashCents",
+       ${totalOf(['interfund'])} as "interfundCents",
        ${totalOf(['receivable'])} as "receivableCents",
        -${totalOf(['credit', 'suspense', 'tax', 'trust', 'deposit'])} as "owedCents",
        -${totalOf(['income', 'expense', 'equity'])} as "balanceCents"

@@ -23,9 +23,9 @@ describe('the books', () => {
     await desk.charges(on.olivia, { dueOn: '2027-06-01' })
     const { funds } = await desk.carla.call(ledger.books)
     expect(funds.map(({ kind, name: _, _id: __, ...cents }) => [kind, ...Object.values(cents)])).toEqual([
-      ['operating', 13_700, 0, 3700, 10_000],
-      ['reserve', 2000, 0, 0, 2000],
-      ['trust', 0, 0, 0, 0],
+      ['operating', 13_700, -2000, 0, 3700, 10_000],
+      ['reserve', 2000, 2000, 0, 0, 2000],
+      ['trust', 0, 0, 0, 0, 0],
     ])
   })
 

@@ -27,14 +27,17 @@ const paysOn = (day: string, cents: number) => desk.records({ cents, receivedOn:
 
 describe('the rules', () => {
   it('are none at first, are set by who keeps the books, and say what they rest on', async () => {
-    expect((await desk.books()).lateRules).toEqual({ interest: null, returnedFee: null })
+    expect((await desk.books()).lateRules).toEqual({ interest: null, interestRules: [], returnedFee: null })
     expect((await sets({ interest, returnedFee })).status).toBe(200)
     const { per: _, ...kept } = interest
     expect(await desk.carla.call(ledger.books)).toMatchObject({
-      lateRules: { interest: kept, returnedFee },
+      lateRules: { interest: kept, interestRules: [kept], returnedFee },
       interestMostBps: 1000,
     })
-    expect((await sets({})).body.data.lateRules).toEqual({ interest: null, returnedFee: null })
+    expect((await sets({})).body.data.lateRules).toEqual({
+      ...{ interest: null, returnedFee: null },
+      interestRules: [{ bps: 0, from: '2026-11-20', authority: '' }, kept],
+    })
   })
 
   it('row 21: take a monthly rate by the year, and none above what the law allows', async () => {

@@ -25,11 +25,25 @@ import { LateRules } from './late-rules.tsx'
 
 const columnsFor = (fundLabels: ReturnType<typeof useFundLabels>): readonly Column<Fund>[] => [
   { name: 'Fund', cell: ({ kind, name }) => name ?? fundLabels[kind] },
-  { name: 'Cash', figures: true, cell: ({ cashCents }) => formatMoney(cashCents) },
+  {
+    name: 'In the bank',
+    figures: true,
+    cell: ({ cashCents, interfundCents }) => formatMoney(cashCents - interfundCents),
+  },
+  { name: 'Owed by other funds', figures: true, cell: ({ interfundCents }) => formatMoney(interfundCents) },
   { name: 'Owed by owners', figures: true, cell: ({ receivableCents }) => formatMoney(receivableCents) },
   { name: 'Owed to owners', figures: true, cell: ({ owedCents }) => formatMoney(owedCents) },
   { name: 'Balance', figures: true, cell: ({ balanceCents }) => formatMoney(balanceCents) },
 ]
+
+/** Says of each fund how much of it is in the bank account of another, and what to do about that. */
+const transferWords = (funds: readonly Fund[], fundLabels: ReturnType<typeof useFundLabels>): string[] =>
+  funds
+    .filter(({ interfundCents }) => interfundCents > 0)
+    .map(
+      ({ kind, name, interfundCents }) =>
+        `${name ?? fundLabels[kind]}: ${formatMoney(interfundCents)} is in another fund’s bank account. Transfer it at the bank, then match both transactions as a transfer between funds.`,
+    )
 
 /** The funds of the building, its locked months, and how it asks to be paid. */
 export default function BooksView() {
@@ -68,23 +82,31 @@ interface Props {
   books: Books
 }
 
-const Funds = ({ books: { funds, unplaced, can } }: Props) => (
-  <Panel title="Funds" text="Charges, payments, and the income and expenses entered from bank files.">
-    <RowTable
-      label="Funds"
-      items={funds}
-      columns={columnsFor(useFundLabels())}
-      idOf={({ _id }) => _id}
-      leastWidth={640}
-      stacks
-    />
-    {unplaced.count > 0 && can.keep && (
-      <Button component={Link} to="/fees/payments?shows=toPlace" variant="default" w="fit-content">
-        {counted(unplaced.count, 'payment')} to allocate
-      </Button>
-    )}
-  </Panel>
-)
+const Funds = ({ books: { funds, unplaced, can } }: Props) => {
+  const fundLabels = useFundLabels()
+  return (
+    <Panel title="Funds" text="Charges, payments, and the income and expenses entered from bank files.">
+      <RowTable
+        label="Funds"
+        items={funds}
+        columns={columnsFor(fundLabels)}
+        idOf={({ _id }) => _id}
+        leastWidth={760}
+        stacks
+      />
+      {transferWords(funds, fundLabels).map((words) => (
+        <Text key={words} size="sm" className="figures">
+          {words}
+        </Text>
+      ))}
+      {unplaced.count > 0 && can.keep && (
+        <Button component={Link} to="/fees/payments?shows=toPlace" variant="default" w="fit-content">
+          {counted(unplaced.count, 'payment')} to allocate
+        </Button>
+      )}
+    </Panel>
+  )
+}
 
 const Months = ({ books }: Props) => {
   const [opened, setOpened] = useState<'lock' | 'reopen' | null>(null)

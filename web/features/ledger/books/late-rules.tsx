@@ -1,11 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { InterestFields, ReturnedFeeFields, type Books } from '../../../../contract/ledger/books.ts'
 import { Amount } from '../../../../contract/ledger/holding.ts'
 import { inCents, plainDollars } from '../../../../contract/money.ts'
-import { localDateOf } from '../../../../contract/time.ts'
+import { isLocalDate, localDateOf } from '../../../../contract/time.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useBooksStep } from './books-dialogs.tsx'
-import { lateWords, percentOf } from './late-words.ts'
+import { lateWords, percentOf, replacedWords } from './late-words.ts'
 
 interface Props {
   books: Books
@@ -105,7 +105,7 @@ const LateRulesDialog = ({ books, onClose }: Props & { onClose: () => void }) =>
       button="Save"
       conflict={conflict}
     >
-      <InterestPart control={form.control} mostBps={books.interestMostBps} />
+      <InterestPart control={form.control} books={books} />
       <FeePart control={form.control} />
     </StepDialog>
   )
@@ -118,13 +118,15 @@ const pers = [
   { value: 'month', label: 'A month' },
 ]
 
-const InterestPart = ({ control, mostBps }: { control: Control; mostBps: number | null }) => (
+const InterestPart = ({ control, books }: { control: Control; books: Books }) => (
   <>
     <CheckboxField
       control={control}
       name="hasInterest"
       label={`A bylaw sets interest on late ${labelsFor(useBuilding().jurisdiction).fee.many} and levies`}
-      description={mostBps === null ? undefined : `The law allows up to ${percentOf(mostBps)} a year.`}
+      description={
+        books.interestMostBps === null ? undefined : `The law allows up to ${percentOf(books.interestMostBps)} a year.`
+      }
     />
     {useWatch({ control, name: 'hasInterest' }) && (
       <>
@@ -145,6 +147,7 @@ const InterestPart = ({ control, mostBps }: { control: Control; mostBps: number 
           description="Charges due on or after this day bear interest at this rate; earlier ones keep theirs. Enter the day the bylaw came into force, or later."
           withAsterisk
         />
+        <Replaced control={control} books={books} />
         <TextField
           control={control}
           name="interest.authority"
@@ -157,6 +160,13 @@ const InterestPart = ({ control, mostBps }: { control: Control; mostBps: number 
     )}
   </>
 )
+
+const Replaced = ({ control, books }: { control: Control; books: Books }) => {
+  const from = useWatch({ control, name: 'interest.from' })
+  const words =
+    typeof from === 'string' && isLocalDate(from) ? replacedWords(books.lateRules.interestRules, from) : null
+  return words === null ? null : <Alert color="orange">{words}</Alert>
+}
 
 const FeePart = ({ control }: { control: Control }) => (
   <>
