@@ -1,5 +1,6 @@
 import type { Feature } from './roles.ts'
 import { bankingKinds } from './banking/banking-messages.ts'
+import { budgetMessageKinds } from './budget/budget-messages.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
 import { moderationKinds } from './forum/moderation-messages.ts'
 import { forumKinds } from './forum/forum-messages.ts'
@@ -124,6 +125,7 @@ export const messageKinds = {
   ...bookingKinds,
   ...ledgerKinds,
   ...debitMessageKinds,
+  ...budgetMessageKinds,
   ...levyMessageKinds,
   ...bankingKinds,
   ...pollKinds,

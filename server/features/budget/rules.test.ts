@@ -140,7 +140,10 @@ describe('warnings', () => {
       reason: { source: 'Strata Property Regulation, s. 6.1', unverified: false },
     })
     const [told] = warningsOf({ ...draft, state: 'approved', approvedOn: '2027-02-26' }, 'BC', '2027-02-26')
-    expect(told).toMatchObject({ words: 'Tell owners their new fees by Mar 12, 2027.', reason: { unverified: true } })
+    expect(told).toMatchObject({
+      words: 'Owners who use Parapet were notified of their new fees. Notify all others by Mar 12, 2027.',
+      reason: { unverified: true },
+    })
     const [missing] = warningsOf(draft, 'BC', '2027-01-01')
     expect(missing!.words).toBe('Fiscal year 2027 has begun, and this budget isn’t approved yet.')
     expect(about({ reserveCents: 0 }, '2027-01-01', 'AB')).toEqual([])

@@ -184,7 +184,7 @@ export const warningsOf = (budget: Warned, jurisdiction: Jurisdiction, today: Lo
   if (told && today <= told.on)
     warnings.push({
       ...{ about: 'tellOwners', tone: 'waiting' },
-      words: `Tell owners their new fees by ${formatDate(told.on)}.`,
+      words: `Owners who use Parapet were notified of their new fees. Notify all others by ${formatDate(told.on)}.`,
       reason: reasonOf(told),
     })
   return warnings

@@ -6,6 +6,7 @@ import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import { holdBooks } from '../ledger/ledger.ts'
 import { workOutFees, writeSchedule, type WorkedOut } from './fees/fees.ts'
+import { tellFees } from './fees/messages.ts'
 import { requireSeenBudget } from './keeping.ts'
 import { requireBudget, shown, todayIn, totalsOf, type ById, type Keeper } from './reading.ts'
 import { noteChange } from './record.ts'
@@ -77,6 +78,7 @@ const approve = async (
   await writeSchedule(tx, before, { fees: workedOut.fees, approvedOn, feesFrom, catchUpOn })
   const after = await requireBudget(tx, before._id)
   await noteChange(tx, 'approved', { before, after })
+  await tellFees(tx, after)
   return after
 }
 

@@ -103,7 +103,7 @@ export const workOutFees = async (ctx: InBuilding, budget: KnownBudget, start: S
 }
 
 /** Reads the fees that an approved budget set, beside those that its schedule replaced. */
-const fixedFees = async ({ db, building }: InBuilding, { _id }: KnownBudget): Promise<UnitFee[]> => {
+export const fixedFees = async ({ db, building }: InBuilding, { _id }: KnownBudget): Promise<UnitFee[]> => {
   const schedules = await selectSchedules(db, building._id)
   const own = schedules.findIndex(({ budgetId }) => budgetId === _id)
   const schedule = schedules[own]!

@@ -222,7 +222,11 @@ export const sumOf = (fees: readonly ByFund[]): ByFund =>
     none,
   )
 
-const isChanged = ({ before, after }: UnitFee): boolean =>
+/** Adds up what a unit pays into both funds. */
+export const totalFee = ({ operating, reserve }: ByFund): number => operating + reserve
+
+/** Tells whether a unit pays something else than before. */
+export const isChanged = ({ before, after }: Pick<UnitFee, 'before' | 'after'>): boolean =>
   before?.operating !== after.operating || before.reserve !== after.reserve
 
 const rowOf = (fee: UnitFee): FeeRow => ({

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { nameOrder } from '../../../db/finding.ts'
-import type { ByFund, ChargedFee, FeeUnit, GroupShare, Schedule } from './rules.ts'
+import { totalFee, type ByFund, type ChargedFee, type FeeUnit, type GroupShare, type Schedule } from './rules.ts'
 
 /** Reads the units of a building in the order of their strata lots, by which ties are decided. */
 export const selectFeeUnits = async (db: Database, buildingId: string): Promise<FeeUnit[]> => {
@@ -48,7 +48,7 @@ export interface Share {
 }
 
 /** A month of a unit by a schedule, of both funds. */
-export const totalOf = ({ month }: Share): number => month.operating + month.reserve
+export const totalOf = ({ month }: Share): number => totalFee(month)
 
 /** Reads what units pay by some schedules, in the order of their numbers. */
 export const selectShares = async (

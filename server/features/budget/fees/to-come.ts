@@ -2,7 +2,7 @@
 import { formatMonth, type LocalDate } from '../../../../contract/time.ts'
 import { labelsFor, plusMonths } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
-import { catchesUp, monthsBetween, scheduleIn, sumOf, type ByFund } from './rules.ts'
+import { catchesUp, monthsBetween, scheduleIn, sumOf, totalFee, type ByFund } from './rules.ts'
 import { selectCharged, selectSchedules, selectShares, type KnownSchedule } from './store.ts'
 
 /** What a unit will be charged on a day. */
@@ -15,7 +15,6 @@ export interface ToCome {
   isDifference: boolean
 }
 
-const sum = ({ operating, reserve }: ByFund): number => operating + reserve
 const firstAfter = (day: LocalDate): LocalDate => plusMonths(`${day.slice(0, 7)}-01`, 1)
 
 /** Months whose first day is after one day and through another. */
@@ -58,13 +57,13 @@ export const feesToCome = async (
         .filter(({ unit }) => !charged.has(`${month} ${unit._id}`))
         .map((share) => ({
           ...{ unitId: share.unit._id, words: `${fee}, ${formatMonth(month)}` },
-          ...{ dueOn: month, cents: sum(share.month), isDifference: false },
+          ...{ dueOn: month, cents: totalFee(share.month), isDifference: false },
         })),
     ),
     ...differences.flatMap(({ _id, catchUpOn }) =>
       (shares.get(_id) ?? []).map((share) => ({
         ...{ unitId: share.unit._id, words: `${fee} difference`, dueOn: catchUpOn },
-        ...{ cents: sum(share.catchUp), isDifference: true },
+        ...{ cents: totalFee(share.catchUp), isDifference: true },
       })),
     ),
   ].filter(({ cents }) => cents > 0)

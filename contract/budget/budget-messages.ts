@@ -1,0 +1,13 @@
+import type { KindOfMessage } from '../message-kinds.ts'
+
+/** What owners are told of budgets. */
+
+export const budgetMessageKinds = {
+  'fees.changed': {
+    label: 'Changes to your monthly fee',
+    about: 'A budget is approved that changes the monthly fee of your unit.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'on' },
+    locked: 'You need to know what you will owe.',
+  },
+} as const satisfies Record<string, KindOfMessage>

@@ -1,0 +1,20 @@
+import type { LocalDate } from '../../../../contract/time.ts'
+import { run, type Database } from '../../../db/connection.ts'
+
+/** Reads the accounts of those who own units on a day, by unit. */
+export const selectOwnerAccounts = async (
+  db: Database,
+  buildingId: string,
+  unitIds: readonly string[],
+  day: LocalDate,
+): Promise<{ unitId: string; accountId: string }[]> => {
+  const { rows } = await run(
+    db,
+    `select distinct o.unit_id as "unitId", p.account_id as "accountId"
+     from ownerships o join people p on p.building_id = o.building_id and p.id = o.person_id
+     where o.building_id = $1::uuid and o.unit_id = any($2::uuid[]) and p.account_id is not null
+       and coalesce(o.from_date <= $3::date, true) and coalesce(o.to_date >= $3::date, true)`,
+    [buildingId, unitIds, day],
+  )
+  return rows as { unitId: string; accountId: string }[]
+}
