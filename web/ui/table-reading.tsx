@@ -38,9 +38,15 @@ interface Props<Meaning extends string> {
   onApply: (changes: TableChanges<Meaning>) => Promise<unknown>
 }
 
+/** Names the columns that are taken for nothing, so that no one has to look for them. */
+const unusedWords = (columns: readonly FileColumn[], meanings: readonly (string | null)[]): string => {
+  const unused = columns.filter(({ heading }, at) => (meanings[at] ?? null) === null && heading !== '')
+  return unused.length === 0 ? '' : ` Not used: ${unused.map(({ heading }) => heading).join(', ')}.`
+}
+
 /** How a table of another product is read: shown at once where something is wrong or asked, else on demand. */
 export const TableReading = <Meaning extends string>(props: Props<Meaning>) => {
-  const { file, isAsked, words, onApply } = props
+  const { file, choices, isAsked, words, onApply } = props
   const place = useRef<HTMLDivElement>(null)
   const apply = async (changes: TableChanges<Meaning>) => {
     const answer = await onApply(changes)
@@ -54,6 +60,7 @@ export const TableReading = <Meaning extends string>(props: Props<Meaning>) => {
         {file.isRemembered
           ? words.remembered
           : 'Matched by heading. Your choices are remembered for the next file like this.'}
+        {unusedWords(file.columns, choices.meanings)}
       </Text>
       {isAsked ? (
         <Columns {...props} onApply={apply} />

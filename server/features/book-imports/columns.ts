@@ -17,7 +17,7 @@ const names: Readonly<Record<ImportColumn, string>> = {
   charge: 'charge, charges, charge amount, debit, debits',
   payment: 'payment, payments, payment amount, credit, credits, paid',
   date: 'due date, date, due, due on, charge date, transaction date, invoice date, posted date',
-  type: `charge type, type, transaction type, category, account, item, charge code, general ledger allocation,
+  type: `charge type, type, kind, transaction type, category, account, item, charge code, general ledger allocation,
     gl allocation, gl account`,
   fund: 'fund',
   memo: 'memo, description, details, notes, note, comment, comments, reference',
