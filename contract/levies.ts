@@ -53,7 +53,7 @@ export const levies = {
   step: post('/api/levies/:id/steps', {
     ...keeper,
     summary:
-      'Record the approval of a levy, complete or reopen it, give back its surplus, or discard a draft, which answers null',
+      'Record the approval of a levy, complete or reopen it, cancel instalments to come, give back its surplus, or discard a draft, which answers null',
     params: ById,
     body: LevyStep,
     reply: Levy.nullable(),

@@ -1,4 +1,6 @@
-import type { LevyDivision, LevyState, LevyVote } from './levy.ts'
+import { formatMoney } from '../money.ts'
+import { counted } from '../text.ts'
+import type { Levy, LevyDivision, LevyState, LevyVote } from './levy.ts'
 
 /** What the words of special levies are called, on screens and in the history. */
 
@@ -24,3 +26,7 @@ export const levyVoteLabels: Readonly<Record<LevyVote, string>> = {
   threeQuarters: '3/4 vote',
   unanimous: 'Unanimous vote',
 }
+
+/** Says how much of a levy is still to come: `2 instalments, $6,666.44 in total, aren’t charged yet.` */
+export const toComeWords = ({ instalments, cents }: Levy['toCome']): string =>
+  `${counted(instalments, 'instalment')}, ${formatMoney(cents)} in total, ${instalments === 1 ? 'isn’t' : 'aren’t'} charged yet.`

@@ -66,8 +66,21 @@ export type LevyDraft = z.output<typeof LevyDraft>
 export const LevyChange = LevyFields.extend({ version: Version }).superRefine(fitsTogether)
 export type LevyChange = z.output<typeof LevyChange>
 
-export const LevyStepName = z.enum(['approve', 'discard', 'finish', 'reopen', 'refund', 'toReserve'])
+export const LevyStepName = z.enum(['approve', 'discard', 'finish', 'cancel', 'reopen', 'refund', 'toReserve'])
 export type LevyStepName = z.infer<typeof LevyStepName>
+
+/** Ends the instalments still to come, of as many cents as were seen: by whose decision, and of which day. */
+export const LevyCancelling = z.object({
+  cents: Amount,
+  decidedOn: UseDay,
+  /** The resolution or decision: "Special general meeting, resolution 2". */
+  decision: requiredText({
+    label: 'Decision',
+    missing: 'Enter the resolution or decision that cancels the instalments',
+    max: levyResolutionMostChars,
+  }),
+})
+export type LevyCancelling = z.output<typeof LevyCancelling>
 
 export const LevyStep = z.discriminatedUnion('step', [
   /** Owners approved it: its shares are final, and what is due already is charged. */
@@ -84,8 +97,8 @@ export const LevyStep = z.discriminatedUnion('step', [
   }),
   /** Deletes a draft. */
   z.object({ step: z.literal('discard'), version: Version }),
-  /** What it was for is done and paid: nothing more can be spent from it. */
-  z.object({ step: z.literal('finish'), version: Version }),
+  /** What it was for is done and paid: nothing more can be spent from it. Instalments still to come are cancelled with it. */
+  z.object({ step: z.literal('finish'), cancelling: LevyCancelling.optional(), version: Version }),
   /** Spending goes on, while no surplus left it. */
   z.object({
     step: z.literal('reopen'),
@@ -94,6 +107,8 @@ export const LevyStep = z.discriminatedUnion('step', [
   }),
   /** Gives the surplus, of as many cents as were seen, back to today’s owners, as credit of their accounts. */
   z.object({ step: z.literal('refund'), cents: Amount, version: Version }),
+  /** Cancels the instalments still to come of a levy that was completed with them. */
+  z.object({ step: z.literal('cancel'), cancelling: LevyCancelling, version: Version }),
   /** Moves the surplus to the contingency reserve fund, where the law allows it. */
   z.object({ step: z.literal('toReserve'), cents: Amount, version: Version }),
 ])
@@ -172,10 +187,14 @@ export const Levy = LevySummary.extend({
       dueOn: LocalDateField,
       cents: Cents,
       chargedCents: Cents,
+      /** Cancelled before it was charged. */
+      cancelledCents: Cents,
       /** Of one that is due: the numbers of units without an owner on record; they are charged once there is one. */
       leftOut: z.array(z.string()),
     }),
   ),
+  /** Neither charged nor cancelled: how many instalments have something of it, and how much it is; nothing of a draft. */
+  toCome: z.object({ instalments: z.number().int(), cents: Cents }),
   /** The latest first. */
   spending: z.array(z.object({ _id: Id, day: LocalDateField, words: z.string(), cents: Cents })),
   /** Null while it isn’t completed, and where nothing is left. */

@@ -1552,6 +1552,14 @@ export interface Levies {
   version: Generated<number>;
 }
 
+export interface LevyCancellations {
+  at: string;
+  building_id: string;
+  levy_id: string;
+  nth: number;
+  unit_id: string;
+}
+
 export interface LevyCharges {
   building_id: string;
   item_id: string;
@@ -2956,6 +2964,7 @@ export interface DB {
   letter_templates: LetterTemplates;
   letters: Letters;
   levies: Levies;
+  levy_cancellations: LevyCancellations;
   levy_charges: LevyCharges;
   levy_disposals: LevyDisposals;
   levy_due_days: LevyDueDays;

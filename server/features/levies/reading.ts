@@ -19,6 +19,7 @@ import {
   instalmentsShown,
   sharesByEntitlement,
   sharesShown,
+  toComeOf,
   type UnitShare,
 } from './shares/rules.ts'
 import { selectCharged, selectOwnerless, selectShares } from './shares/store.ts'
@@ -73,6 +74,14 @@ const draftParts = async (ctx: InBuilding, levy: KnownLevy): Promise<Parts> => {
   return { shares, blocks, instalments: instalmentsShown(levy.dueDays, shares, { charged: [], leftOut: [] }) }
 }
 
+/** Reads how much of a levy is still to come; nothing of a draft. */
+export const readToCome = async ({ db, building }: InBuilding, levy: KnownLevy): Promise<Levy['toCome']> => {
+  if (!isApproved(levy)) return { instalments: 0, cents: 0 }
+  const { _id, dueDays } = levy
+  const shares = (await selectShares(db, building._id, [_id])).get(_id) ?? []
+  return toComeOf({ dueDays, shares }, (await selectCharged(db, building._id, [_id])).get(_id) ?? [])
+}
+
 const approvedParts = async (ctx: InBuilding, { _id, dueDays }: KnownLevy): Promise<Parts> => {
   const { db, building } = ctx
   const kept = (await selectShares(db, building._id, [_id])).get(_id) ?? []
@@ -91,17 +100,18 @@ export const shown = async (ctx: Keeper, known: KnownLevy): Promise<Levy> => {
   const { purpose, division, resolution, finishedOn, state, money, fundId } = known
   const keeps = keepsBooks(ctx)
   const surplus = await surplusOf(ctx, known)
+  const toCome = await readToCome(ctx, known)
   const vote = levyVote(jurisdiction, division)
   const states = levyResolution(jurisdiction)
   return {
     ...summaryOf(known),
-    ...{ purpose, division, finishedOn, surplus },
+    ...{ purpose, division, finishedOn, toCome, surplus },
     resolution: resolution ?? '',
     ...(await (isApproved(known) ? approvedParts(ctx, known) : draftParts(ctx, known))),
     spending: fundId === null ? [] : await selectSpending(ctx.db, ctx.building._id, fundId),
     vote: vote && { vote: vote.vote, ...reasonOf(vote) },
     resolutionStates: states && reasonOf(states),
-    can: { change: keeps && state === 'draft', steps: keeps ? stepsOf({ state, money, surplus }) : [] },
+    can: { change: keeps && state === 'draft', steps: keeps ? stepsOf({ state, money, toCome, surplus }) : [] },
   }
 }
 

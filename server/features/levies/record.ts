@@ -52,12 +52,22 @@ export const noteChange = async (
   wakeLevies(tx)
 }
 
-/** Adds a line to the history of a levy of which money moved: what was charged, or what became of its surplus. */
+/** Adds a line to the history of a levy for money: what was charged or won't be, or what became of its surplus. */
 export const noteMoney = async (
   tx: InBuilding & { readonly actor?: string },
-  action: 'charged' | 'refunded' | 'moved to the reserve',
+  action: 'charged' | 'instalments cancelled' | 'refunded' | 'moved to the reserve',
   levyId: string,
-  { cents, ...more }: { cents: number; dueOn?: string; units?: number; leftOut?: readonly string[] },
+  {
+    cents,
+    ...more
+  }: {
+    cents: number
+    dueOn?: string
+    units?: number
+    leftOut?: readonly string[]
+    decision?: string
+    decidedOn?: string
+  },
 ): Promise<void> => {
   await recordChange(tx, {
     subject: 'levy',

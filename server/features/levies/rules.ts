@@ -8,6 +8,8 @@ import type {
   LevyStepName,
 } from '../../../contract/levies/levy.ts'
 import { addDays, formatDate, formatMonth, type LocalDate } from '../../../contract/time.ts'
+import { toComeWords } from '../../../contract/levies/levy-words.ts'
+import { formatMoney } from '../../../contract/money.ts'
 import type { Labels } from '../../../law/law.ts'
 import type { LevyUnit } from './shares/rules.ts'
 
@@ -54,16 +56,19 @@ export const hasShares = (blocks: readonly LevyBlock[]): boolean => blocks.every
 export interface Stepping {
   state: LevyState
   money: Pick<LevyMoney, 'refundedCents' | 'toReserveCents'>
+  toCome: Levy['toCome']
   /** Null where nothing is left to refund. */
   surplus: { mayGoToReserve: boolean } | null
 }
 
 /** Lists the steps that a levy allows. */
-export const stepsOf = ({ state, money, surplus }: Stepping): LevyStepName[] => {
+export const stepsOf = ({ state, money, toCome, surplus }: Stepping): LevyStepName[] => {
   if (state === 'draft') return ['approve', 'discard']
   if (state === 'approved') return ['finish']
+  const reopening: LevyStepName[] = money.refundedCents + money.toReserveCents === 0 ? ['reopen'] : []
+  if (toCome.instalments > 0) return ['cancel', ...reopening]
   return [
-    ...(money.refundedCents + money.toReserveCents === 0 ? (['reopen'] as const) : []),
+    ...reopening,
     ...(surplus ? (['refund'] as const) : []),
     ...(surplus?.mayGoToReserve ? (['toReserve'] as const) : []),
   ]
@@ -82,6 +87,10 @@ const wrongState: Readonly<Record<LevyStepName, Readonly<Partial<Record<LevyStat
     draft: 'Owners haven’t approved this special levy yet.',
     finished: 'This special levy is already completed.',
   },
+  cancel: {
+    draft: 'Owners haven’t approved this special levy yet.',
+    approved: 'Complete this special levy to cancel instalments that are still to come.',
+  },
   reopen: {
     draft: 'Owners haven’t approved this special levy yet.',
     approved: 'This special levy isn’t completed.',
@@ -96,15 +105,27 @@ const wrongState: Readonly<Record<LevyStepName, Readonly<Partial<Record<LevyStat
   },
 }
 
+/** Says that a levy has instalments to come, and the ways on: until then it isn't completed, and no surplus leaves it. */
+export const toComeRefusal = (toCome: Levy['toCome']): string =>
+  `${toComeWords(toCome)} Cancel ${toCome.instalments === 1 ? 'it' : 'them'}, with the resolution or decision to do so, or wait until ${toCome.instalments === 1 ? 'it’s' : 'they’re'} charged. Until then, the levy can’t be completed, and its surplus can’t be refunded or moved.`
+
+/** Says that the instalments to come aren't those that the caller saw; null where they are. */
+export const cancellingRefusal = (saidCents: number, cents: number): string | null =>
+  saidCents === cents
+    ? null
+    : `${formatMoney(cents)} of this special levy is still to come now, not ${formatMoney(saidCents)}. Review it, then continue.`
+
 /** Why a levy doesn't allow a step, in a sentence; null where it does. */
 export const stepRefusal = (
-  { state, money, surplus }: Omit<Stepping, 'surplus'> & { surplus: Levy['surplus'] },
+  { state, money, toCome, surplus }: Omit<Stepping, 'surplus'> & { surplus: Levy['surplus'] },
   step: LevyStepName,
 ): string | null => {
   const wrong = wrongState[step][state]
   if (wrong !== undefined) return wrong
-  if (stepsOf({ state, money, surplus }).includes(step)) return null
+  if (stepsOf({ state, money, toCome, surplus }).includes(step)) return null
+  if (step === 'cancel') return 'No instalments of this special levy are still to come.'
   if (step === 'reopen') return 'Its surplus has already been refunded or moved, so it can’t be reopened.'
+  if (toCome.instalments > 0) return toComeRefusal(toCome)
   return surplus
     ? `The surplus can’t go to the reserve. ${surplus.reason.why}`
     : 'There’s no surplus left of this special levy.'

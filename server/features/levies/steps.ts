@@ -1,5 +1,5 @@
 /** The steps of a special levy: approved by owners, completed, reopened, and what becomes of its surplus. */
-import type { Levy, LevyStep } from '../../../contract/levies/levy.ts'
+import type { Levy, LevyCancelling, LevyStep } from '../../../contract/levies/levy.ts'
 import { formatDate } from '../../../contract/time.ts'
 import { unitsWords } from '../../../contract/budget/budget-words.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
@@ -8,9 +8,10 @@ import { openFund, settleHoldings, shareBooks } from '../ledger/ledger.ts'
 import { chargeInstalments } from './charging/charging.ts'
 import { requireSeenLevy } from './keeping.ts'
 import { tellApproved } from './messages.ts'
-import { requireLevy, shown, workOutShares, type ById, type Keeper } from './reading.ts'
+import { readToCome, requireLevy, shown, workOutShares, type ById, type Keeper } from './reading.ts'
 import { noteChange, withShares } from './record.ts'
-import { stepRefusal } from './rules.ts'
+import { cancelInstalments } from './charging/cancelling.ts'
+import { stepRefusal, toComeRefusal } from './rules.ts'
 import { replaceShares } from './shares/store.ts'
 import {
   deleteLevy,
@@ -63,6 +64,15 @@ const approve = async (
   await tellApproved(tx, after)
 }
 
+/** Completes a levy. 409 while instalments are still to come, unless a decision cancels them. */
+const finish = async (tx: Keeper, before: KnownLevy, cancelling: LevyCancelling | undefined): Promise<void> => {
+  if (cancelling) await cancelInstalments(tx, before as ApprovedLevy, cancelling)
+  const toCome = await readToCome(tx, before)
+  if (toCome.instalments > 0) throw Conflict(toComeRefusal(toCome))
+  await updateFinished(tx.db, tx.building._id, before._id, todayIn(tx))
+  await noted(tx, 'finished', before)
+}
+
 const take = async (tx: Keeper, before: KnownLevy, step: LevyStep, lockedThrough: string | null): Promise<void> => {
   const buildingId = tx.building._id
   switch (step.step) {
@@ -74,9 +84,9 @@ const take = async (tx: Keeper, before: KnownLevy, step: LevyStep, lockedThrough
       return noteChange(tx, 'discarded', { before: levy, after: levy })
     }
     case 'finish':
-      await updateFinished(tx.db, buildingId, before._id, todayIn(tx))
-      await noted(tx, 'finished', before)
-      return
+      return finish(tx, before, step.cancelling)
+    case 'cancel':
+      return cancelInstalments(tx, before as ApprovedLevy, step.cancelling)
     case 'reopen':
       await updateFinished(tx.db, buildingId, before._id, null)
       await noted(tx, 'reopened', before, step.reason)
@@ -93,7 +103,8 @@ const takeStep = (ctx: Keeper, id: string, body: LevyStep): Promise<Levy | null>
     // The books before the levy, and the levy before accounts of owners, as everyone holds them.
     const lockedThrough = await shareBooks(tx.db, tx.building._id)
     const before = await requireSeenLevy(tx, id, body.version)
-    const refusal = stepRefusal({ ...before, surplus: await surplusOf(tx, before) }, body.step)
+    const surplus = await surplusOf(tx, before)
+    const refusal = stepRefusal({ ...before, toCome: await readToCome(tx, before), surplus }, body.step)
     if (refusal !== null) throw Conflict(refusal)
     await take(tx, before, body, lockedThrough)
     return body.step === 'discard' ? null : shown(tx, await requireLevy(tx, id))
@@ -104,8 +115,8 @@ const asksForOwners: ReadonlySet<LevyStep['step']> = new Set(['approve', 'refund
 
 /**
  * Takes a step with a special levy; answers it as it is then, or null where it was discarded. 404 for one of another
- * building; 409 for a stale version, for a step that it doesn't allow (BC: Strata Property Act, s. 108), and where it can't be
- * approved; 400 by field.
+ * building; 409 for a stale version, for a step that it doesn't allow (BC: Strata Property Act, s. 108), where it can't be
+ * approved, and where instalments are still to come that no decision cancels; 400 by field.
  */
 export const stepLevy = async (ctx: Keeper, { params, body }: ById & { body: LevyStep }): Promise<Levy | null> => {
   // Apart, as it waits for all entries under way; sharing the books afterwards doesn't.

@@ -193,6 +193,14 @@ export const deleteLevy = async (db: Database, buildingId: string, id: string): 
   await run(db, 'delete from levies where building_id = $1::uuid and id = $2::uuid', values)
 }
 
+/** Counts a change of a levy's parts, so that who saw it before is refused; the caller holds it. */
+export const countChange = async (db: Database, buildingId: string, id: string): Promise<void> => {
+  await run(db, 'update levies set version = version + 1 where building_id = $1::uuid and id = $2::uuid', [
+    buildingId,
+    id,
+  ])
+}
+
 /** Something of a surplus that has gone, to write. */
 export interface DisposalToKeep {
   _id: string
@@ -214,8 +222,5 @@ export const insertDisposal = async (
      values ($2::uuid, $1::uuid, $3::uuid, $4, $5::bigint, $6::timestamptz)`,
     [buildingId, _id, levyId, kind, cents, at],
   )
-  await run(db, 'update levies set version = version + 1 where building_id = $1::uuid and id = $2::uuid', [
-    buildingId,
-    levyId,
-  ])
+  await countChange(db, buildingId, levyId)
 }

@@ -39,12 +39,10 @@ export const laterWords = ({ instalments }: Pick<Levy, 'instalments'>, today: Lo
   return `The ${next === instalments[0] ? 'first' : 'next'} instalment is charged on ${formatDate(next.dueOn)}.`
 }
 
-/** Says what is still to be charged of a levy; null where nothing is. */
-export const remainingWords = ({ instalments }: Pick<Levy, 'instalments'>): string | null => {
-  const left = instalments.filter(({ chargedCents }) => chargedCents === 0)
-  const amount = formatMoney(left.reduce((sum, { cents }) => sum + cents, 0))
-  if (left.length === 0) return null
-  return left.length === 1
-    ? `1 instalment, ${amount} in total, isn’t charged yet. It will be charged on its due date.`
-    : `${left.length} instalments, ${amount} in total, aren’t charged yet. They will be charged on their due dates.`
-}
+/** Says in sentences what completing a levy means for its money. */
+export const finishWords = ({ totalCents, money }: Pick<Levy, 'totalCents' | 'money'>): string[] => [
+  `Of ${formatMoney(totalCents)}, ${formatMoney(money.paidCents)} is paid and ${formatMoney(money.spentCents)} spent. Nothing more can be spent from it.`,
+  money.balanceCents > 0
+    ? `${formatMoney(money.balanceCents)} is left. You then see who would get how much of it back.`
+    : 'Nothing is left to give back.',
+]

@@ -18,13 +18,31 @@ export const insertCharges = async (
   )
 }
 
-/** Whether something of the levy `v` is due by a day and wasn't charged; a share of fewer cents than instalments has none in the last ones. */
+/** Notes which instalments of a levy are never charged; the caller holds it. */
+export const insertCancellations = async (
+  db: Database,
+  buildingId: string,
+  levyId: string,
+  { left, at }: { left: readonly { nth: number; unitId: string }[]; at: Instant },
+): Promise<void> => {
+  await run(
+    db,
+    `insert into levy_cancellations (building_id, levy_id, nth, unit_id, at)
+     select $1::uuid, $2::uuid, g.nth, g."unitId", $4::timestamptz
+     from jsonb_to_recordset($3::jsonb) as g (nth integer, "unitId" uuid)`,
+    [buildingId, levyId, JSON.stringify(left), at],
+  )
+}
+
+/** Whether something of the levy `v` is due by a day and was neither charged nor cancelled; a share of fewer cents than instalments has none in the last ones. */
 const isDue = (day: string) => `v.state <> 'draft' and exists (
   select from levy_due_days d join levy_shares s on s.building_id = d.building_id and s.levy_id = d.levy_id
   where d.building_id = v.building_id and d.levy_id = v.id and d.due_on <= ${day} and s.cents >= d.nth
     and not exists (select from levy_charges c join ledger_items i on i.building_id = c.building_id and i.id = c.item_id
       where c.building_id = d.building_id and c.levy_id = d.levy_id and c.nth = d.nth and c.unit_id = s.unit_id
-        and not ${isMoved('c', 'i')}))`
+        and not ${isMoved('c', 'i')})
+    and not exists (select from levy_cancellations z
+      where z.building_id = d.building_id and z.levy_id = d.levy_id and z.nth = d.nth and z.unit_id = s.unit_id))`
 
 /** Lists the levies of a building of which something is due by a day and wasn't charged, the oldest first. */
 export const selectDueLevies = async (db: Database, buildingId: string, day: LocalDate): Promise<string[]> => {

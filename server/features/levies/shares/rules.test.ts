@@ -8,6 +8,7 @@ import {
   instalmentsShown,
   sharesByEntitlement,
   sharesShown,
+  toComeOf,
   type UnitShare,
 } from './rules.ts'
 
@@ -81,12 +82,22 @@ describe('what is shown', () => {
     ])
   })
 
+  it('adds up what is still to come, and what was cancelled before it was charged', () => {
+    expect(toComeOf({ dueDays, shares }, charged)).toEqual({ instalments: 3, cents: 35 })
+    const never = { ...by1, holdingId: null, isCancelled: true, cents: 0, paidCents: 0 }
+    const left = dueBy({ dueDays, shares }, charged, '2027-09-01')
+    const all = [...charged, ...left.map(({ nth, unit }) => ({ ...never, nth, unitId: unit._id }))]
+    expect(toComeOf({ dueDays, shares }, all)).toEqual({ instalments: 0, cents: 0 })
+    const shown = instalmentsShown(dueDays, sharesShown(shares, all, 3), { charged: all, leftOut: [] })
+    expect(shown.map(({ cancelledCents }) => cancelledCents)).toEqual([1, 1, 33])
+  })
+
   it('adds up instalments, and names units that were left out', () => {
     const leftOut = dueBy({ dueDays, shares }, charged, '2027-03-01')
     expect(instalmentsShown(dueDays, sharesShown(shares, charged, 3), { charged, leftOut })).toEqual([
-      { dueOn: '2027-03-01', cents: 35, chargedCents: 34, leftOut: ['305'] },
-      { dueOn: '2027-06-01', cents: 34, chargedCents: 0, leftOut: [] },
-      { dueOn: '2027-09-01', cents: 33, chargedCents: 0, leftOut: [] },
+      { dueOn: '2027-03-01', cents: 35, chargedCents: 34, cancelledCents: 0, leftOut: ['305'] },
+      { dueOn: '2027-06-01', cents: 34, chargedCents: 0, cancelledCents: 0, leftOut: [] },
+      { dueOn: '2027-09-01', cents: 33, chargedCents: 0, cancelledCents: 0, leftOut: [] },
     ])
   })
 })

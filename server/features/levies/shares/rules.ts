@@ -43,8 +43,8 @@ export const byUnitNumber = <T extends { unit: Pick<LevyUnit, 'unitNumber'> }>(s
 export interface ChargedInstalment {
   nth: number
   unitId: string
-  /** Who was charged. */
-  holdingId: string
+  /** Who was charged; null for one that was cancelled before. */
+  holdingId: string | null
   isCancelled: boolean
   /** Cancelled, and its unit had another owner on the due day than the one charged: it is charged again, to them. */
   isMoved: boolean
@@ -106,6 +106,15 @@ export const dueBy = (
   )
 }
 
+/** Sums up what of an approved levy is neither charged nor cancelled. */
+export const toComeOf = (
+  levy: { dueDays: readonly LocalDate[]; shares: readonly UnitShare[] },
+  charged: readonly Pick<ChargedInstalment, 'nth' | 'unitId' | 'isMoved'>[],
+): Levy['toCome'] => {
+  const left = dueBy(levy, charged, levy.dueDays.at(-1)!)
+  return { instalments: new Set(left.map(({ nth }) => nth)).size, cents: sum(left, ({ cents }) => cents) }
+}
+
 /** Says what became of an instalment for the holding of a unit. */
 export const instalmentState = (
   charged: readonly Pick<ChargedInstalment, 'holdingId' | 'isCancelled' | 'isMoved'>[],
@@ -124,12 +133,16 @@ export const instalmentsShown = (
   shares: Levy['shares'],
   { charged, leftOut }: { charged: readonly ChargedInstalment[]; leftOut: readonly DueInstalment[] },
 ): Levy['instalments'] =>
-  dueDays.map((dueOn, index) => ({
-    dueOn,
-    cents: sum(shares, ({ instalmentsCents }) => instalmentsCents[index]!),
-    chargedCents: sum(
-      charged.filter(({ nth }) => nth === index + 1),
-      ({ cents }) => cents,
-    ),
-    leftOut: leftOut.filter(({ nth }) => nth === index + 1).map(({ unit }) => unit.unitNumber),
-  }))
+  dueDays.map((dueOn, index) => {
+    const made = charged.filter(({ nth }) => nth === index + 1)
+    const cancelled = new Set(made.filter(({ holdingId }) => holdingId === null).map(({ unitId }) => unitId))
+    return {
+      dueOn,
+      cents: sum(shares, ({ instalmentsCents }) => instalmentsCents[index]!),
+      chargedCents: sum(made, ({ cents }) => cents),
+      cancelledCents: sum(shares, ({ unit, instalmentsCents }) =>
+        cancelled.has(unit._id) ? instalmentsCents[index]! : 0,
+      ),
+      leftOut: leftOut.filter(({ nth }) => nth === index + 1).map(({ unit }) => unit.unitNumber),
+    }
+  })

@@ -73,7 +73,7 @@ export const isMoved = (charge: string, item: string): string => `(${item}.undon
   select from ledger_holdings h where h.building_id = ${charge}.building_id and h.unit_id = ${charge}.unit_id
     and h.id <> ${item}.holding_id and daterange(h.from_date, h.to_date, '[]') @> ${item}.due_on))`
 
-/** Reads the instalments that were charged of levies, by levy. */
+/** Reads the instalments of levies that were charged, or cancelled before they were, by levy. */
 export const selectCharged = async (
   db: Database,
   buildingId: string,
@@ -86,7 +86,10 @@ export const selectCharged = async (
        ${paidOf('i')}::float8 as "paidCents",
        case when i.undone_entry_id is null then i.cents else 0 end::float8 as cents
      from levy_charges c join ledger_items i on i.building_id = c.building_id and i.id = c.item_id
-     where c.building_id = $1::uuid and c.levy_id = any($2::uuid[])`,
+     where c.building_id = $1::uuid and c.levy_id = any($2::uuid[])
+     union all
+     select z.levy_id, z.nth, z.unit_id, null, true, false, 0, 0 from levy_cancellations z
+     where z.building_id = $1::uuid and z.levy_id = any($2::uuid[])`,
     [buildingId, levyIds],
   )
   return Map.groupBy(rows as (ChargedInstalment & { levyId: string })[], ({ levyId }) => levyId)

@@ -46,6 +46,8 @@ const open = async (on: ReturnType<typeof withBooks>) => {
   }
   return {
     ...{ desk, unitId, sends, drafted, step, approved },
+    /** The decision that ends the instalments still to come. */
+    cancels: (cents: number) => ({ cents, decidedOn: '2026-11-20', decision: 'Resolution 2' }),
     refused: async (of: Pick<Levy, '_id' | 'version'>, body: Step): Promise<[number, string]> => {
       const answer = await sends('POST', `/api/levies/${of._id}/steps`, { ...body, version: of.version })
       return [answer.status, answer.body.error]

@@ -19,12 +19,21 @@ const decided: readonly Column<Instalment>[] = [
   { name: 'Charged', figures: true, cell: ({ chargedCents }) => formatMoney(chargedCents) },
 ]
 
+const withCancelled: readonly Column<Instalment>[] = [
+  ...decided,
+  { name: 'Cancelled', figures: true, cell: ({ cancelledCents }) => formatMoney(cancelledCents) },
+]
+
 /** When the levy is due and how much of it, and which units couldn’t be charged yet. */
-export const InstalmentsPanel = ({ levy: { state, instalments, shares } }: { levy: Levy }) => {
+export const InstalmentsPanel = ({ levy: { state, instalments, shares, toCome } }: { levy: Levy }) => {
   const leftOut = [...new Set(instalments.flatMap((one) => one.leftOut))]
   const idOf = (unitNumber: string) => shares.find(({ unit }) => unit.unitNumber === unitNumber)?.unit._id
+  const columns = instalments.some(({ cancelledCents }) => cancelledCents > 0) ? withCancelled : decided
   return (
-    <Panel title="Instalments" text={state === 'draft' ? undefined : 'Each is charged automatically on its due date.'}>
+    <Panel
+      title="Instalments"
+      text={toCome.instalments > 0 ? 'Each is charged automatically on its due date.' : undefined}
+    >
       {leftOut.length > 0 && (
         <Alert color="orange">
           <Text size="sm">
@@ -41,7 +50,7 @@ export const InstalmentsPanel = ({ levy: { state, instalments, shares } }: { lev
       <RowTable
         label="Instalments"
         items={instalments}
-        columns={state === 'draft' ? planned : decided}
+        columns={state === 'draft' ? planned : columns}
         idOf={({ dueOn }) => dueOn}
         leastWidth={360}
         stacks

@@ -4,12 +4,14 @@ import { useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Levy, LevyStepName } from '../../../../contract/levies/levy.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { CancelDialog } from './cancel-dialogs.tsx'
 import { DiscardDialog, FinishDialog, RefundDialog, ReopenDialog, ReserveDialog } from './step-dialogs.tsx'
 import type { StepProps } from './use-levy-step.tsx'
 
 /** The steps in the order in which they are offered; the first one is the next to take. */
 const steps: readonly (readonly [step: LevyStepName, button: string, dialog: ComponentType<StepProps>])[] = [
   ['approve', 'Record approval', ApproveDialog],
+  ['cancel', 'Cancel instalments', CancelDialog],
   ['refund', 'Refund surplus', RefundDialog],
   ['toReserve', 'Move to reserve', ReserveDialog],
   ['finish', 'Complete', FinishDialog],

@@ -9,7 +9,8 @@ import { useBuilding } from '../../../api/building.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
-import { remainingWords } from '../words.ts'
+import { FinishCancelling } from './cancel-dialogs.tsx'
+import { finishWords } from '../words.ts'
 import { useLevyStep, type StepProps } from './use-levy-step.tsx'
 
 const Bare = z.object({})
@@ -41,12 +42,13 @@ export const DiscardDialog = ({ levy, onClose }: StepProps) => {
   )
 }
 
-/** Says that everything is done and paid. */
-export const FinishDialog = ({ levy, onClose }: StepProps) => {
+/** Says that everything is done and paid, and by whose decision instalments to come are cancelled. */
+export const FinishDialog = (props: StepProps) =>
+  props.levy.toCome.instalments > 0 ? <FinishCancelling {...props} /> : <FinishNow {...props} />
+
+const FinishNow = ({ levy, onClose }: StepProps) => {
   const form = useContractForm(Bare, {})
   const { send, version, id, conflict } = useLevyStep(levy, 'Special levy completed')
-  const { totalCents, money } = levy
-  const remaining = remainingWords(levy)
   return (
     <StepDialog
       title="Complete this special levy?"
@@ -56,20 +58,11 @@ export const FinishDialog = ({ levy, onClose }: StepProps) => {
       button="Complete special levy"
       conflict={conflict}
     >
-      <Text size="sm" className="figures">
-        Of {formatMoney(totalCents)}, {formatMoney(money.paidCents)} is paid and {formatMoney(money.spentCents)} spent.
-        Nothing more can be spent from it.
-      </Text>
-      <Text size="sm" className="figures">
-        {money.balanceCents > 0
-          ? `${formatMoney(money.balanceCents)} is left. You then see who would get how much of it back.`
-          : 'Nothing is left to give back.'}
-      </Text>
-      {remaining !== null && (
-        <Text size="sm" className="figures">
-          {remaining}
+      {finishWords(levy).map((words) => (
+        <Text key={words} size="sm" className="figures">
+          {words}
         </Text>
-      )}
+      ))}
     </StepDialog>
   )
 }
