@@ -51,15 +51,18 @@ export const HoldingSummary = z.object({
 })
 export type HoldingSummary = z.infer<typeof HoldingSummary>
 
-/** A part of a charge that is the unit’s share of a whole: the whole by its weight, such as its entitlement, of all weights. */
+/** A part of a charge that is the unit’s share of a whole, or an instalment of it: the whole by its weight, such as its entitlement, of all weights. */
 export const ChargeShare = z.object({
   fund: z.enum(['operating', 'reserve', 'levy', 'trust']),
   /** The name of the units that share it; null where all do. */
   group: z.string().nullable(),
   cents: Cents,
   wholeCents: Cents,
-  weight: z.number(),
-  weights: z.number(),
+  /** Null where the whole is divided in another way. */
+  weight: z.number().nullable(),
+  weights: z.number().nullable(),
+  /** Of an instalment: the unit’s whole share, and which of how many it is. */
+  instalment: z.object({ shareCents: Cents, nth: z.number().int(), of: z.number().int() }).nullable(),
 })
 export type ChargeShare = z.infer<typeof ChargeShare>
 

@@ -225,6 +225,8 @@ export const OwnLevy = z.object({
   shares: z.array(
     z.object({
       unit: Unit,
+      /** What it was divided by: the unit’s weight of all; null where the resolution sets another way. */
+      weighed: z.object({ weight: z.number(), weights: z.number() }).nullable(),
       /** What is the caller’s of it: nothing that an earlier owner owes, and nothing that was cancelled. */
       cents: Cents,
       instalments: z.array(z.object({ dueOn: LocalDateField, cents: Cents, state: InstalmentState })),

@@ -1381,10 +1381,13 @@ export interface LedgerItemShares {
   cents: number;
   fund_id: string;
   group_name: string | null;
+  instalments: number | null;
   item_id: string;
+  nth: number | null;
   position: number;
-  weight: Numeric;
-  weights: Numeric;
+  share_cents: number | null;
+  weight: Numeric | null;
+  weights: Numeric | null;
   whole_cents: number;
 }
 

@@ -20,6 +20,7 @@ import {
   sharesByEntitlement,
   sharesShown,
   toComeOf,
+  weightsOf,
   type UnitShare,
 } from './shares/rules.ts'
 import { selectCharged, selectOwnerless, selectShares } from './shares/store.ts'
@@ -123,7 +124,7 @@ export const getLevy = async (ctx: BooksReader, { params }: ById): Promise<Levy>
 
 const ownOf = (
   { _id, name, purpose, state, totalCents, approvedOn, resolution, division, money, dueDays }: ApprovedLevy,
-  shares: readonly UnitShare[],
+  { shares, weights }: { shares: readonly UnitShare[]; weights: number | null },
   stateOf: (nth: number, unitId: string) => ReturnType<typeof instalmentState>,
 ): OwnLevy => ({
   ...{ _id, name, purpose, state, totalCents, approvedOn, resolution, division, money },
@@ -136,6 +137,7 @@ const ownOf = (
     const own = instalments.filter((one) => one.state === 'toCome' || one.state === 'charged')
     return {
       unit: { _id: unit._id, unitNumber: unit.unitNumber },
+      weighed: weights === null ? null : { weight: unit.unitEntitlement!, weights },
       cents: own.reduce((sum, one) => sum + one.cents, 0),
       instalments,
     }
@@ -154,8 +156,9 @@ export const listOwnLevies = async (ctx: Member): Promise<OwnLevy[]> => {
   const charged = await selectCharged(db, building._id, ids)
   return levies.filter(isApproved).map((levy) => {
     const made = Map.groupBy(charged.get(levy._id) ?? [], ({ nth, unitId }) => `${nth} ${unitId}`)
-    const mine = (shares.get(levy._id) ?? []).filter(({ unit, cents }) => cents > 0 && holdingOf.has(unit._id))
-    return ownOf(levy, mine, (nth, unitId) =>
+    const all = shares.get(levy._id) ?? []
+    const mine = all.filter(({ unit, cents }) => cents > 0 && holdingOf.has(unit._id))
+    return ownOf(levy, { shares: mine, weights: weightsOf(levy.division, all) }, (nth, unitId) =>
       instalmentState(made.get(`${nth} ${unitId}`) ?? [], holdingOf.get(unitId)!),
     )
   })

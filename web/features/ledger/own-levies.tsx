@@ -12,12 +12,13 @@ import { Panel } from '../../ui/panel.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { fundWords, instalmentLabels, shareWords } from './own-levy-words.ts'
+import { dividedWords, fundWords, instalmentLabels, shareWords } from './own-levy-words.ts'
 
 type Share = OwnLevy['shares'][number]
 type Instalment = Share['instalments'][number]
 
-const columns: readonly Column<Instalment>[] = [
+const columns: readonly Column<Instalment & { place: string }>[] = [
+  { name: 'Instalment', cell: ({ place }) => place },
   { name: 'Due', cell: ({ dueOn }) => formatDate(dueOn) },
   { name: 'Amount', figures: true, cell: ({ cents }) => formatMoney(cents) },
   { name: 'Status', cell: ({ state }) => instalmentLabels[state] },
@@ -48,10 +49,10 @@ export const OwnLevies = () => {
   )
 }
 
-const One = ({ levy: { name, purpose, approvedOn, resolution, money, shares } }: { levy: OwnLevy }) => (
+const One = ({ levy: { name, purpose, totalCents, approvedOn, resolution, money, shares } }: { levy: OwnLevy }) => (
   <Panel title={name}>
     {shares.map((share) => (
-      <ShareOf key={share.unit._id} share={share} of={name} />
+      <ShareOf key={share.unit._id} share={share} of={name} totalCents={totalCents} />
     ))}
     <PlainText>{purpose}</PlainText>
     <Text className="figures">{fundWords(money, labelsFor(useBuilding().jurisdiction)).join(' ')}</Text>
@@ -61,14 +62,17 @@ const One = ({ levy: { name, purpose, approvedOn, resolution, money, shares } }:
   </Panel>
 )
 
-const ShareOf = ({ share, of }: { share: Share; of: string }) => (
+const ShareOf = ({ share, of, totalCents }: { share: Share; of: string; totalCents: number }) => (
   <Stack gap="xs">
     <Text fw={600} className="figures">
       {shareWords(share)}
     </Text>
+    <Text size="sm" className="figures">
+      {dividedWords(totalCents, share, labelsFor(useBuilding().jurisdiction))}
+    </Text>
     <RowTable
       label={`Instalments of ${of}, unit ${share.unit.unitNumber}`}
-      items={share.instalments}
+      items={share.instalments.map((one, index) => ({ ...one, place: `${index + 1} of ${share.instalments.length}` }))}
       columns={columns}
       idOf={({ dueOn }) => dueOn}
       leastWidth={360}

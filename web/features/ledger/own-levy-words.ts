@@ -3,6 +3,7 @@ import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
 import { formatDate } from '../../../contract/time.ts'
 import type { Labels } from '../../../law/law.ts'
+import { roundedWords, sumWords } from './words.ts'
 
 type Share = OwnLevy['shares'][number]
 
@@ -21,6 +22,19 @@ export const shareWords = ({ unit, cents, instalments }: Share): string => {
   if (!first) return `You owe nothing for unit ${unit.unitNumber}.`
   const how = others.length === 0 ? `due ${formatDate(first.dueOn)}` : `in ${counted(own.length, 'instalment')}`
   return `Your share for unit ${unit.unitNumber} is ${formatMoney(cents)}, ${how}.`
+}
+
+/** Says how a unit’s share was worked out: `Shared by unit entitlement: $250,000.00 × 90 ÷ 5,926 = $3,796.83`. */
+export const dividedWords = (
+  totalCents: number,
+  { weighed, instalments }: Pick<Share, 'weighed' | 'instalments'>,
+  { entitlement }: Pick<Labels, 'entitlement'>,
+): string => {
+  const cents = instalments.reduce((sum, one) => sum + one.cents, 0)
+  if (weighed === null)
+    return `Divided as the resolution sets: the unit’s share is ${formatMoney(cents)} of ${formatMoney(totalCents)}.`
+  const share = { cents, wholeCents: totalCents, ...weighed }
+  return [`Shared by ${entitlement.one}: ${sumWords(share)}`, ...roundedWords([share])].join('. ')
 }
 
 /** Says what became of the money so far, in sentences. */

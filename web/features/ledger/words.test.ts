@@ -65,7 +65,7 @@ test.each([
 })
 
 test('a fee shows the sum that it is, in the words of the province', () => {
-  const month = { group: null, weight: 103, weights: 5926, isLienable: false }
+  const month = { group: null, weight: 103, weights: 5926, instalment: null }
   const shares = [
     { ...month, fund: 'operating' as const, cents: 39_107, wholeCents: 2_250_000 },
     { ...month, fund: 'reserve' as const, cents: 4200, wholeCents: 241_667 },
@@ -87,6 +87,23 @@ test('a fee shows the sum that it is, in the words of the province', () => {
     'Rounded so that all units add up to the total.',
   ])
   expect(whyWords(fee, labelsFor('AB')).at(-1)).toBe('Reserve fund: $2,416.67 × 103 ÷ 5,926 = $42.00')
+})
+
+test('an instalment shows the share that it is a part of, and which part', () => {
+  const levy = { fund: 'levy' as const, group: null, wholeCents: 25_000_000, weight: 90, weights: 5926 }
+  const second = { ...levy, cents: 94_921, instalment: { shareCents: 379_683, nth: 2, of: 4 } }
+  const why = (...shares: Parameters<typeof whyWords>[0]['shares']) =>
+    whyWords({ authority: 'Roof', shares, isLienable: false, isOnWord: false }, labelsFor('BC')).slice(1)
+  const sum = 'Shared by unit entitlement: $250,000.00 × 90 ÷ 5,926 = $3,796.83'
+  expect(why(second)).toEqual([sum, 'Of this share, $949.21 is instalment 2 of 4.'])
+  expect(why({ ...second, cents: 379_683, instalment: { shareCents: 379_683, nth: 1, of: 1 } })).toEqual([sum])
+  expect(why({ ...second, instalment: { shareCents: 379_684, nth: 2, of: 4 } })[1]).toBe(
+    'Rounded so that all units add up to the total.',
+  )
+  expect(why({ ...second, weight: null, weights: null })).toEqual([
+    'Divided as the resolution sets. This unit’s share is $3,796.83 of $250,000.00.',
+    'Of this share, $949.21 is instalment 2 of 4.',
+  ])
 })
 
 test('owners of before are named with their last day', () => {

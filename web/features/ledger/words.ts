@@ -34,14 +34,43 @@ const weightWords = (weight: number): string => weight.toLocaleString('en-CA', {
 
 type WhyLabels = Pick<Labels, 'entitlement' | 'lien' | 'lot' | 'reserveFund'>
 
+interface Weighed {
+  cents: number
+  wholeCents: number
+  weight: number
+  weights: number
+}
+
+/** Shows a share as the sum that it is: `$250,000.00 × 90 ÷ 5,926 = $3,796.83`. */
+export const sumWords = ({ cents, wholeCents, weight, weights }: Weighed): string =>
+  `${formatMoney(wholeCents)} × ${weightWords(weight)} ÷ ${weightWords(weights)} = ${formatMoney(cents)}`
+
+/** Says that shares were rounded; nothing where each is what its sum makes. */
+export const roundedWords = (shares: readonly Weighed[]): string[] =>
+  shares.some(({ cents, wholeCents, weight, weights }) => cents !== Math.round((wholeCents * weight) / weights))
+    ? ['Rounded so that all units add up to the total.']
+    : []
+
+const isWeighed = (share: ChargeShare): share is ChargeShare & Weighed => share.weight !== null
+
+/** Shows how the unit’s share of a levy was worked out, and which part of it an instalment is. */
+const instalmentWords = (share: ChargeShare, { entitlement }: WhyLabels): string[] => {
+  if (share.instalment === null) return []
+  const { shareCents, nth, of } = share.instalment
+  const whole = { ...share, cents: shareCents }
+  const shareIs = isWeighed(whole)
+    ? [`Shared by ${entitlement.one}: ${sumWords(whole)}`, ...roundedWords([whole])]
+    : [
+        `Divided as the resolution sets. This unit’s share is ${formatMoney(shareCents)} of ${formatMoney(share.wholeCents)}.`,
+      ]
+  return of === 1 ? shareIs : [...shareIs, `Of this share, ${formatMoney(share.cents)} is instalment ${nth} of ${of}.`]
+}
+
 /** Shows a share as the sum that it is: the month of a fund by the unit’s entitlement of all. */
-const shareWords = (shares: readonly ChargeShare[], labels: WhyLabels): string[] => {
-  if (shares.length === 0) return []
+const shareWords = (all: readonly ChargeShare[], labels: WhyLabels): string[] => {
+  const shares = all.filter(({ instalment }) => instalment === null).filter(isWeighed)
+  if (shares.length === 0) return all.flatMap((share) => instalmentWords(share, labels))
   const fundLabels = fundLabelsWith(labels)
-  const of = (share: ChargeShare) => `${weightWords(share.weight)} ÷ ${weightWords(share.weights)}`
-  const isMoved = shares.some(
-    ({ cents, wholeCents, weight, weights }) => cents !== Math.round((wholeCents * weight) / weights),
-  )
   const ofAll = shares.find(({ group }) => group === null)
   return [
     ...(ofAll
@@ -49,9 +78,9 @@ const shareWords = (shares: readonly ChargeShare[], labels: WhyLabels): string[]
       : []),
     ...shares.map(
       (share) =>
-        `${fundLabels[share.fund]}${share.group === null ? '' : `, shared by ${share.group}`}: ${formatMoney(share.wholeCents)} × ${of(share)} = ${formatMoney(share.cents)}`,
+        `${fundLabels[share.fund]}${share.group === null ? '' : `, shared by ${share.group}`}: ${sumWords(share)}`,
     ),
-    ...(isMoved ? ['Rounded so that all units add up to the total.'] : []),
+    ...roundedWords(shares),
   ]
 }
 

@@ -25,13 +25,15 @@ export interface Charge {
   parts: readonly { fundId: string; accountId: string; cents: number; share?: ShareOf }[]
 }
 
-/** What a part of a debt is a share of: the whole, and the unit's weight among all weights. */
+/** What a part of a debt is a share of, or an instalment of a share: the whole, and the unit's weight among all weights. */
 export interface ShareOf {
   /** The name of the units that share it; all of them without it. */
   group?: string
   wholeCents: number
-  weight: number
-  weights: number
+  /** Without them, the whole is divided in another way. */
+  weight?: number
+  weights?: number
+  instalment?: { shareCents: number; nth: number; of: number }
 }
 
 const sumOf = (parts: readonly { cents: number }[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)

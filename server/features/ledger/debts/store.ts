@@ -49,9 +49,12 @@ export const insertItems = async (db: Database, buildingId: string, items: reado
   )
   await run(
     db,
-    `insert into ledger_item_shares (building_id, item_id, fund_id, position, group_name, cents, whole_cents, weight, weights)
+    `insert into ledger_item_shares (building_id, item_id, fund_id, position, group_name, cents, whole_cents, weight, weights,
+       share_cents, nth, instalments)
      select $1::uuid, g."_id", (p ->> 'fundId')::uuid, place - 1, p -> 'share' ->> 'group', (p ->> 'cents')::bigint,
-       (p -> 'share' ->> 'wholeCents')::bigint, (p -> 'share' ->> 'weight')::numeric, (p -> 'share' ->> 'weights')::numeric
+       (p -> 'share' ->> 'wholeCents')::bigint, (p -> 'share' ->> 'weight')::numeric, (p -> 'share' ->> 'weights')::numeric,
+       (p #>> '{share,instalment,shareCents}')::bigint, (p #>> '{share,instalment,nth}')::smallint,
+       (p #>> '{share,instalment,of}')::smallint
      from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, parts jsonb)
      cross join lateral jsonb_array_elements(g.parts) with ordinality as e (p, place)
      where p -> 'share' is not null`,

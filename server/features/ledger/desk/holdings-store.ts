@@ -264,7 +264,8 @@ export const selectShares = async (
   const { rows } = await run(
     db,
     `select s.item_id as id, json_agg(json_build_object('fund', f.kind, 'group', s.group_name, 'cents', s.cents,
-       'wholeCents', s.whole_cents, 'weight', s.weight, 'weights', s.weights)
+       'wholeCents', s.whole_cents, 'weight', s.weight, 'weights', s.weights, 'instalment', case when s.nth is not null
+         then json_build_object('shareCents', s.share_cents, 'nth', s.nth, 'of', s.instalments) end)
        order by f.kind <> 'operating', f.id, s.position) as shares
      from ledger_item_shares s join ledger_funds f on f.building_id = s.building_id and f.id = s.fund_id
      where s.building_id = $1::uuid and s.item_id = any($2::uuid[]) group by s.item_id`,

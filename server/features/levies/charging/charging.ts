@@ -13,11 +13,11 @@ import {
   tellCharged,
 } from '../../ledger/ledger.ts'
 import { noteMoney } from '../record.ts'
-import { byUnitNumber, dueBy, type DueInstalment } from '../shares/rules.ts'
+import { byUnitNumber, dueBy, weightsOf, type DueInstalment } from '../shares/rules.ts'
 import { selectCharged, selectShares } from '../shares/store.ts'
 import { isApproved, lockLevies, selectLevy, type ApprovedLevy } from '../store.ts'
 import { todayIn } from '../today.ts'
-import { authorityOf, instalmentWords, levySource } from './rules.ts'
+import { authorityOf, instalmentWords, levySource, shareOf } from './rules.ts'
 import { insertCharges, selectCharging, selectDueLevies } from './store.ts'
 
 /** A call, or a job that says who it is. */
@@ -39,13 +39,16 @@ const chargeOne = async (
 ): Promise<void> => {
   const [{ nth, dueOn }] = due
   const { name, fundId, approvedOn, dueDays } = levy
+  const shares = (await selectShares(tx.db, tx.building._id, [levy._id])).get(levy._id) ?? []
+  const weights = weightsOf(levy.division, shares)
   const { accounts } = await chartOf(tx)
   const holdings = await holdingsOn(tx, dueOn)
-  const charges = due.flatMap(({ unit, cents }) => {
+  const charges = due.flatMap((one) => {
+    const { unit, cents } = one
     const holdingId = holdings.get(unit._id)
     if (holdingId === undefined) return []
     const source = levySource(levy._id, nth, { unitId: unit._id, holdingId })
-    const parts = [{ fundId, accountId: accounts.levies, cents }]
+    const parts = [{ fundId, accountId: accounts.levies, cents, share: shareOf(levy, one, weights) }]
     return [{ unitId: unit._id, holdingId, source, parts, cents }]
   })
   const said = { type: 'specialLevy', dueOn, day, authority: authorityOf(name, approvedOn) } as const

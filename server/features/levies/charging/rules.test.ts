@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authorityOf, instalmentWords, levySource, missingWords, unitInstalments } from './rules.ts'
+import { authorityOf, instalmentWords, levySource, missingWords, shareOf, unitInstalments } from './rules.ts'
 
 it('calls a charge by its levy and instalment', () => {
   expect(instalmentWords('Roof', 2, 3)).toBe('Roof, instalment 2 of 3')
@@ -9,8 +9,15 @@ it('calls a charge by its levy and instalment', () => {
 })
 
 const due = (nth: number, unitNumber: string) => ({
-  ...{ nth, dueOn: `2027-0${nth}-01`, cents: 5 },
+  ...{ nth, dueOn: `2027-0${nth}-01`, cents: 5, shareCents: 10 },
   unit: { _id: unitNumber, unitNumber, unitEntitlement: 1 },
+})
+
+it('says which share an instalment is a part of', () => {
+  const levy = { totalCents: 20, dueDays: ['2027-01-01', '2027-02-01'] }
+  const part = { wholeCents: 20, instalment: { shareCents: 10, nth: 2, of: 2 } }
+  expect(shareOf(levy, due(2, '305'), 2)).toEqual({ ...part, weight: 1, weights: 2 })
+  expect(shareOf(levy, due(2, '305'), null)).toEqual(part)
 })
 
 it('says which instalment keeps a month open', () => {

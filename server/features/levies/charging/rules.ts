@@ -9,6 +9,17 @@ export const levySource = (
   { unitId, holdingId }: Record<'unitId' | 'holdingId', string>,
 ): string => `levy:${levyId}:${nth}:${unitId}:${holdingId}`
 
+/** Says what an instalment is a part of, so that its charge explains itself; weights are null for another division. */
+export const shareOf = (
+  { totalCents, dueDays }: { totalCents: number; dueDays: readonly LocalDate[] },
+  { nth, unit, shareCents }: Pick<DueInstalment, 'nth' | 'unit' | 'shareCents'>,
+  weights: number | null,
+) => ({
+  wholeCents: totalCents,
+  ...(weights !== null && { weight: unit.unitEntitlement!, weights }),
+  instalment: { shareCents, nth, of: dueDays.length },
+})
+
 /** `Roof, instalment 2 of 3`; a levy with one is called by its name alone. */
 export const instalmentWords = (name: string, nth: number, many: number): string =>
   many === 1 ? name : `${name}, instalment ${nth} of ${many}`

@@ -9,6 +9,7 @@ import {
   sharesByEntitlement,
   sharesShown,
   toComeOf,
+  weightsOf,
   type UnitShare,
 } from './rules.ts'
 
@@ -41,6 +42,12 @@ const shares: UnitShare[] = [
   { unit: unit('1002'), cents: 100 },
   { unit: unit('305', null), cents: 2 },
 ]
+
+it('weighs the units of a levy by entitlement, or not at all', () => {
+  const two = [unit('101'), unit('102')].map((one) => ({ unit: one, cents: 5 }))
+  expect(weightsOf('entitlement', two)).toBe(20)
+  expect(weightsOf('otherFair', shares)).toBeNull()
+})
 
 describe('what is due', () => {
   it('is each instalment of each unit that was not charged, but none of nothing', () => {

@@ -1,5 +1,5 @@
 /** What each unit pays of a special levy, and its instalments: worked out here, and nowhere else. */
-import type { Levy } from '../../../../contract/levies/levy.ts'
+import type { Levy, LevyDivision } from '../../../../contract/levies/levy.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { apportion } from '../../../../law/law.ts'
 
@@ -76,12 +76,18 @@ export const sharesShown = (
   })
 }
 
+/** Finds what the units of a levy are weighed by in all; null where it is divided in another way. */
+export const weightsOf = (division: LevyDivision, shares: readonly UnitShare[]): number | null =>
+  division === 'entitlement' ? sum(shares, ({ unit }) => unit.unitEntitlement!) : null
+
 /** An instalment of a unit that is to be charged. */
 export interface DueInstalment {
   nth: number
   dueOn: LocalDate
   unit: LevyUnit
   cents: number
+  /** The unit's whole share. */
+  shareCents: number
 }
 
 /**
@@ -98,9 +104,9 @@ export const dueBy = (
   return levy.dueDays.flatMap((dueOn, index) =>
     dueOn > today
       ? []
-      : parts.flatMap(({ unit, parts: cents }) =>
+      : parts.flatMap(({ unit, cents: shareCents, parts: cents }) =>
           cents[index]! > 0 && !done.has(`${index + 1} ${unit._id}`)
-            ? [{ nth: index + 1, dueOn, unit, cents: cents[index]! }]
+            ? [{ nth: index + 1, dueOn, unit, cents: cents[index]!, shareCents }]
             : [],
         ),
   )
