@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, LocalDateField, UseDay } from '../fields.ts'
+import { ChargeShare } from './holding.ts'
 import { chargeTypes } from './ledger-words.ts'
 
 /** A holding between two days, both included: what it owed, what happened, and what it owes. */
@@ -15,6 +16,8 @@ export const StatementLine = z.object({
   /** Of a charge: its type and what it rests on. */
   type: z.enum(chargeTypes).nullable(),
   authority: z.string().nullable(),
+  /** Of a charge: how it was worked out; empty for one that isn’t a share of anything. */
+  shares: z.array(ChargeShare),
   /** Above zero where more is owed afterwards. */
   cents: z.number().int(),
   /** What is owed after it; below zero for credit. */

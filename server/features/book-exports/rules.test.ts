@@ -34,8 +34,16 @@ const ledger = {
   statement: {
     openingCents: 1000,
     lines: [
-      { entryId: 'a', day: '2026-12-01', words: 'Strata fee', type: null, authority: null, cents: 43_307 },
-      { entryId: 'b', day: '2026-12-02', words: 'Payment', type: null, authority: null, cents: -50_000 },
+      {
+        entryId: 'a',
+        day: '2026-12-01',
+        words: 'Strata fee',
+        itemId: null,
+        type: null,
+        authority: null,
+        cents: 43_307,
+      },
+      { entryId: 'b', day: '2026-12-02', words: 'Payment', itemId: null, type: null, authority: null, cents: -50_000 },
     ],
     closingCents: -5693,
   },

@@ -216,7 +216,8 @@ export interface StatementLine {
   entryId: string
   day: LocalDate
   words: string
-  /** Of a charge: its type and what it rests on. */
+  /** Of a charge: its debt, its type and what it rests on. */
+  itemId: string | null
   type: ChargeType | null
   authority: string | null
   cents: number
@@ -234,7 +235,7 @@ export const selectStatement = async (
     `select
        (select coalesce(sum(cents), 0)::float8 from ledger_lines
          where building_id = $1::uuid and holding_id = $2::uuid and day < $3::date) as "openingCents",
-       (select coalesce(json_agg(json_build_object('entryId', e.id, 'day', e.day, 'words', e.words, 'type', i.type,
+       (select coalesce(json_agg(json_build_object('entryId', e.id, 'day', e.day, 'words', e.words, 'itemId', i.id, 'type', i.type,
            'authority', i.authority, 'cents', s.cents) order by e.day, e.id), '[]')
          from (select entry_id, sum(cents) as cents from ledger_lines
            where building_id = $1::uuid and holding_id = $2::uuid and day between $3::date and $4::date

@@ -142,10 +142,12 @@ export const getStatement = async (
   if (daysBetween(from, to) >= statementMostDays) throw InvalidField('to', 'Up to three years at a time')
   const { _id } = await requireHolding(ctx, params.id)
   const { openingCents, lines, closingCents } = await statementOf(ctx, _id, { from, to })
+  const charged = lines.flatMap(({ itemId }) => (itemId === null ? [] : [itemId]))
+  const shares = await selectShares(ctx.db, ctx.building._id, charged)
   let balanceCents = openingCents
-  const told = lines.map((line) => {
+  const told = lines.map(({ itemId, ...line }) => {
     balanceCents += line.cents
-    return { ...line, balanceCents }
+    return { ...line, shares: (itemId === null ? undefined : shares.get(itemId)) ?? [], balanceCents }
   })
   return { from, to, openingCents, lines: told, closingCents }
 }

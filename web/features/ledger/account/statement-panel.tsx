@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { PeriodFilter } from '../../../ui/period-filter.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { WhyCharge } from './why-charge.tsx'
 
 const columns: readonly Column<StatementLine>[] = [
   { name: 'Date', cell: ({ day }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDate(day)}</span> },
@@ -34,6 +35,12 @@ const columns: readonly Column<StatementLine>[] = [
   { name: 'Charge', figures: true, cell: ({ cents }) => (cents > 0 ? formatMoney(cents) : '') },
   { name: 'Payment', figures: true, cell: ({ cents }) => (cents < 0 ? formatMoney(-cents) : '') },
   { name: 'Balance', figures: true, cell: ({ balanceCents }) => formatMoney(balanceCents) },
+  {
+    name: 'More',
+    // It says how the charge came about; what could still become of one that isn’t paid is said where it is open.
+    cell: ({ words, authority, shares }) =>
+      authority === null ? '' : <WhyCharge charge={{ words, authority, shares, isLienable: false, isOnWord: false }} />,
+  },
 ]
 
 /** About three months: a year of two units would be long to scroll on a phone. */
@@ -109,7 +116,7 @@ const Lines = ({ statement, unitNumber }: { statement: Statement; unitNumber: st
           items={lines}
           columns={columns}
           idOf={({ entryId }) => entryId}
-          leastWidth={640}
+          leastWidth={720}
           stacks
         />
       )}

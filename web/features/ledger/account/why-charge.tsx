@@ -5,7 +5,7 @@ import { useBuilding } from '../../../api/building.tsx'
 import { whyWords } from '../words.ts'
 
 /** Explains on demand what a charge rests on. */
-export const WhyCharge = ({ charge }: { charge: OpenCharge }) => {
+export const WhyCharge = ({ charge }: { charge: Parameters<typeof whyWords>[0] & Pick<OpenCharge, 'words'> }) => {
   const labels = labelsFor(useBuilding().jurisdiction)
   return (
     <Popover width={320} position="bottom-end" shadow="md" withArrow trapFocus returnFocus>

@@ -1,0 +1,48 @@
+/** The sum behind an instalment: on the account, on its statement once it is paid, and on the owner's levy. */
+import { expect, it } from 'vitest'
+import { ledger } from '../../../../contract/ledger.ts'
+import { levies } from '../../../../contract/levies.ts'
+import { completeHarbour } from '../../../testing/lots.ts'
+import { withLevies } from '../testing/levies.ts'
+
+const on = withLevies()
+const params = () => ({ params: { id: on.olivia } })
+
+it('an instalment says which part of which share it is, also once it is paid', async () => {
+  await completeHarbour(on.world)
+  await on.levies.approved({ dueDays: ['2026-11-20', '2027-03-01', '2027-06-01'] })
+  const { olivia } = on.levies.desk
+  const share = {
+    ...{ fund: 'levy', group: null, cents: 144_842, wholeCents: 25_000_000, weight: 103, weights: 5926 },
+    instalment: { shareCents: 434_526, nth: 1, of: 3 },
+  }
+  expect((await olivia.call(ledger.holding, params())).charges).toMatchObject([{ shares: [share] }])
+  await on.levies.pays('703', 144_842)
+  expect((await olivia.call(ledger.holding, params())).charges).toEqual([])
+  for (const reader of [olivia, on.levies.desk.mandeep]) {
+    const { lines } = await reader.call(ledger.statement, { ...params(), query: {} })
+    expect(lines.map(({ cents, shares }) => [cents, shares])).toEqual([
+      [144_842, [share]],
+      [-144_842, []],
+    ])
+  }
+  const [own] = await olivia.call(levies.mine)
+  expect(own!.shares.at(-1)).toMatchObject({ weighed: { weight: 103, weights: 5926 } })
+})
+
+it('one that is divided in another way has no sum, but its share', async () => {
+  const shares = [
+    { unitId: await on.levies.unitId('703'), cents: 60_000 },
+    { unitId: await on.levies.unitId('101'), cents: 40_000 },
+  ]
+  const levy = { division: 'otherFair', totalCents: 100_000, shares, dueDays: ['2026-11-20'] }
+  await on.levies.approved(levy)
+  const { olivia } = on.levies.desk
+  expect((await olivia.call(ledger.holding, params())).charges[0]!.shares).toEqual([
+    {
+      ...{ fund: 'levy', group: null, cents: 60_000, wholeCents: 100_000, weight: null, weights: null },
+      instalment: { shareCents: 60_000, nth: 1, of: 1 },
+    },
+  ])
+  expect((await olivia.call(levies.mine))[0]!.shares[0]!.weighed).toBeNull()
+})
