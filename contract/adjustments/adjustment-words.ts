@@ -70,15 +70,41 @@ export const shareWords = ({ kind, days }: Pick<AdjustmentRow, 'kind' | 'days'>)
 export const chargedWords = ({ owedBy, isCharged }: Pick<AdjustmentRow, 'owedBy' | 'isCharged'>): string =>
   isCharged ? sideLabels[owedBy] : `${sideLabels[owedBy]}, not charged yet`
 
+type Later = Adjustments['account']['later'][number]
+
+/** Lists charges with what is owed of each and its due day: `Guest suite, $5.00, due Nov 29, 2026; …`. */
+const laterWords = (later: readonly Later[]): string =>
+  later.map(({ words, dueOn, cents }) => `${words}, ${formatMoney(cents)}, due ${formatDate(dueOn)}`).join('; ')
+
+/** Says what the seller owes from the adjustment date on that is in no row, in a sentence for each kind. */
+const restWords = (later: readonly Later[]): string[] => {
+  const sumOf = (all: readonly Later[]) => formatMoney(all.reduce((sum, { cents }) => sum + cents, 0))
+  const whole = later.filter(({ isForPeriod }) => !isForPeriod)
+  const forPeriods = later.filter(({ isForPeriod }) => isForPeriod)
+  return [
+    ...(whole.length > 0
+      ? [
+          `The seller also owes ${sumOf(whole)} of charges that aren’t divided by time and stay on the seller’s account: ${laterWords(whole)}.`,
+        ]
+      : []),
+    ...(forPeriods.length > 0
+      ? [
+          `These figures don’t divide ${sumOf(forPeriods)} that is also owed on the seller’s account: ${laterWords(forPeriods)}.`,
+        ]
+      : []),
+  ]
+}
+
 /** Says what is owed on the seller’s account, and what was paid ahead, in sentences. */
 export const sellerWords = ({ account, on, asOf }: Pick<Adjustments, 'account' | 'on' | 'asOf'>): string[] => {
-  const { dueCents, creditCents } = account
+  const { dueCents, later, creditCents } = account
   const days = { now: formatDate(asOf), due: formatDate(on) }
   return [
     dueCents > 0
       ? `As of ${days.now}, the seller owes ${formatMoney(dueCents)} due before ${days.due}. It stays on the seller’s account.`
       : `As of ${days.now}, the seller owes nothing due before ${days.due}.`,
-    ...(on > asOf ? ['Later charges aren’t included in what the seller owes.'] : []),
+    ...restWords(later),
+    ...(on > asOf ? [`Charges that are added after ${days.now} aren’t included.`] : []),
     ...(creditCents > 0
       ? [`The seller has a credit of ${formatMoney(creditCents)}, which stays on their account.`]
       : []),

@@ -38,8 +38,23 @@ export const Adjustments = z.object({
   asOf: LocalDateField,
   /** Fees first, then special levies, each the oldest first. */
   rows: z.array(AdjustmentRow),
-  /** The seller’s account as of today: what is owed of charges due before the adjustment date, and credit. */
-  account: z.object({ dueCents: Cents, creditCents: Cents }),
+  /**
+   * The seller’s account as of today: what is owed of charges due before the adjustment date, what is owed of those due from it
+   * on that are in no row, and credit.
+   */
+  account: z.object({
+    dueCents: Cents,
+    later: z.array(
+      z.object({
+        words: z.string(),
+        dueOn: LocalDateField,
+        cents: Cents,
+        /** For a period, such as a fee; others, such as a fine, are the seller’s as a whole. */
+        isForPeriod: z.boolean(),
+      }),
+    ),
+    creditCents: Cents,
+  }),
   /** Which side credits the other for the fees of the month; null where neither does. */
   net: z.object({ by: z.enum(saleSides), cents: Cents }).nullable(),
   /** Why instalments are borne as they are; null where no act of ours says. */

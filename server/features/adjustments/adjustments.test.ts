@@ -71,7 +71,7 @@ describe('row 5: the fee of April, $433.07, and a sale on April 16', () => {
       'Strata fee, May 2027 Not divided: it’s for the next month May 1, 2027 $1.00 $1.00 Seller',
       'Buyer credits seller $216.53 for April 2027.',
       'As of Nov 20, 2026, the seller owes $433.07 due before Apr 16, 2027. It stays on the seller’s account.',
-      'Later charges aren’t included in what the seller owes.',
+      'Charges that are added after Nov 20, 2026 aren’t included.',
       'The seller has a credit of $500.00, which stays on their account.',
       'The strata corporation doesn’t prorate strata fees. These figures are for the parties’ adjustment; the contract of sale decides.',
       'Strata fee, May 2027: $1.00 was charged to the seller, but it’s the buyer’s.',
@@ -110,6 +110,32 @@ describe('row 5: the fee of April, $433.07, and a sale on April 16', () => {
     await desk.step(on.olivia, { step: 'cancelCharge', chargeId: charges[0]!._id, reason: 'Twice' })
     expect(await figuresOf(desk.mandeep, of('2027-04-16'))).toMatchObject({ rows: [], net: null })
     expect((await paperOf(desk.mandeep, of('2027-04-16'))).text).toContain('No fee for April 2027 is on record yet.')
+  })
+})
+
+describe('what the seller owes from the adjustment date on', () => {
+  it('is in a row or in a sentence, also in the PDF', async () => {
+    const suite = { type: 'userFee', authority: 'Bylaw 12' }
+    await desk.charges(on.olivia, april)
+    await desk.charges(on.olivia, { ...suite, words: 'Guest suite', dueOn: '2027-04-10', cents: 500 })
+    await desk.charges(on.olivia, { ...suite, words: 'Guest suite', dueOn: '2027-04-16', cents: 412 })
+    await desk.charges(on.olivia, { ...suite, words: 'Moving fee', dueOn: '2027-04-20', cents: 500 })
+    await desk.charges(on.olivia, { words: 'Strata fee, June 2027', dueOn: '2027-06-01', cents: 100 })
+    const { account } = await figuresOf(desk.mandeep, of('2027-04-16'))
+    expect(account).toEqual({
+      ...{ dueCents: 43_807, creditCents: 0 },
+      later: [
+        { words: 'Guest suite', dueOn: '2027-04-16', cents: 412, isForPeriod: false },
+        { words: 'Moving fee', dueOn: '2027-04-20', cents: 500, isForPeriod: false },
+        { words: 'Strata fee, June 2027', dueOn: '2027-06-01', cents: 100, isForPeriod: true },
+      ],
+    })
+    const text = (await paperOf(desk.mandeep, of('2027-04-16'))).text.replaceAll(/\s+/g, ' ')
+    for (const words of [
+      'The seller also owes $9.12 of charges that aren’t divided by time and stay on the seller’s account: Guest suite, $4.12, due Apr 16, 2027; Moving fee, $5.00, due Apr 20, 2027.',
+      'These figures don’t divide $1.00 that is also owed on the seller’s account: Strata fee, June 2027, $1.00, due Jun 1, 2027.',
+    ])
+      expect(text).toContain(words)
   })
 })
 

@@ -8,7 +8,7 @@ import { InvalidField } from '../../http/errors.ts'
 import { feesToCome, isCatchUp } from '../budget/budget.ts'
 import { feesOfUnit, lockedThroughOf, requireHolding, requireReader, type BooksCaller } from '../ledger/ledger.ts'
 import { instalmentsOfUnit } from '../levies/levies.ts'
-import { feeRows, instalmentRows, levyReasonOf, monthsFrom, netOf, notesOf, type Fee } from './rules.ts'
+import { feeRows, instalmentRows, levyReasonOf, monthsFrom, netOf, notesOf, restOf, type Fee } from './rules.ts'
 
 type Asked = { query: AdjustmentsQuery }
 
@@ -47,7 +47,11 @@ export const getAdjustments = async (ctx: BooksCaller, { query }: Asked): Promis
   return {
     ...{ unit, owners, on, asOf: today },
     rows: [...fees, ...instalments],
-    account: { dueCents: due.reduce((sum, { openCents }) => sum + openCents, 0), creditCents },
+    account: {
+      dueCents: due.reduce((sum, { openCents }) => sum + openCents, 0),
+      later: restOf(sale, charges, [...fees, ...instalments]),
+      creditCents,
+    },
     net: netOf(fees),
     levyReason: levyReasonOf(jurisdiction, on),
     notes: notesOf(jurisdiction, labelsFor(jurisdiction)),

@@ -2,7 +2,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { misplacedWords } from '../../../contract/adjustments/adjustment-words.ts'
 import { labelsFor } from '../../../law/law.ts'
-import { feeRows, instalmentRows, levyReasonOf, monthsFrom, netOf, notesOf, type Fee, type Sale } from './rules.ts'
+import {
+  feeRows,
+  instalmentRows,
+  levyReasonOf,
+  monthsFrom,
+  netOf,
+  notesOf,
+  restOf,
+  type Fee,
+  type Sale,
+} from './rules.ts'
 
 const sale: Sale = { holdingId: 'seller', to: null, on: '2027-04-16' }
 const fee = (more: Partial<Fee> = {}): Fee => ({
@@ -129,4 +139,28 @@ describe('instalments of a special levy', () => {
 test('the notes use the words of the jurisdiction', () => {
   expect(notesOf('BC', labelsFor('BC'))[0]).toMatch(/^The strata corporation doesn’t prorate strata fees\./)
   expect(notesOf('AB', labelsFor('AB'))[0]).toMatch(/^The condominium corporation doesn’t prorate contributions\./)
+})
+
+it('lists what the seller owes from the date on, each charge once, where no row shows it', () => {
+  const charge = {
+    type: 'strataFee',
+    words: 'Strata fee, May 2027',
+    dueOn: '2027-05-01',
+    cents: 500,
+    openCents: 400,
+  } as const
+  const row = { words: charge.words, dueOn: charge.dueOn, cents: 500, owedBy: 'seller', isCharged: true } as const
+  const later = { words: charge.words, dueOn: charge.dueOn, cents: 400, isForPeriod: true }
+  const on = '2027-04-16'
+  expect(restOf({ on }, [charge], [row])).toEqual([])
+  expect(restOf({ on }, [charge, charge], [row])).toEqual([later])
+  for (const other of [
+    { ...row, owedBy: 'buyer' as const },
+    { ...row, isCharged: false },
+    { ...row, cents: 501 },
+    { ...row, dueOn: '2027-05-02' },
+  ])
+    expect(restOf({ on }, [charge], [other])).toEqual([later])
+  expect(restOf({ on: '2027-05-02' }, [charge], [])).toEqual([])
+  expect(restOf({ on }, [{ ...charge, type: 'fine' }], [])).toEqual([{ ...later, isForPeriod: false }])
 })

@@ -6,6 +6,7 @@ import {
   instalmentDebtor,
   plusMonths,
   reasonOf,
+  type ChargeType,
   type Jurisdiction,
   type Labels,
 } from '../../../law/law.ts'
@@ -94,6 +95,37 @@ export const instalmentRows = (
       const side = rule?.debtor ?? ownerOn(sale, dueOn)
       return { kind: 'instalment', words, dueOn, cents, ...whole(cents, side), ...owedOf(sale, one) }
     })
+
+/** A charge of the seller's account that is open. */
+interface OpenCharge {
+  type: ChargeType
+  words: string
+  dueOn: LocalDate
+  cents: number
+  openCents: number
+}
+
+/** Types of charges that are for a period, so that one side may bear what the other was charged. */
+const forPeriods: ReadonlySet<ChargeType> = new Set(['strataFee', 'specialLevy', 'stallRent'])
+
+/** Lists what the seller owes from the adjustment date on and no row shows; a row shows one charge. */
+export const restOf = (
+  { on }: Pick<Sale, 'on'>,
+  open: readonly OpenCharge[],
+  rows: readonly Pick<AdjustmentRow, 'words' | 'dueOn' | 'cents' | 'owedBy' | 'isCharged'>[],
+): Adjustments['account']['later'] => {
+  const shown = rows.filter(({ owedBy, isCharged }) => isCharged && owedBy === 'seller')
+  return open
+    .filter(({ dueOn }) => dueOn >= on)
+    .flatMap(({ type, words, dueOn, cents, openCents }) => {
+      const place = shown.findIndex((row) => row.words === words && row.dueOn === dueOn && row.cents === cents)
+      if (place >= 0) {
+        shown.splice(place, 1)
+        return []
+      }
+      return [{ words, dueOn, cents: openCents, isForPeriod: forPeriods.has(type) }]
+    })
+}
 
 /** Why instalments are borne as they are; null where no act of ours says. */
 export const levyReasonOf = (jurisdiction: Jurisdiction, on: LocalDate): Adjustments['levyReason'] => {
