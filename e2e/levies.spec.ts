@@ -53,7 +53,7 @@ test('Mandeep drafts a levy on a phone and approves it, and Olivia’s shares ar
   await olivia.goto('/fees')
   await say(olivia, /^Your share for unit 703 is \$[\d,.]+, in 2 instalments\.$/)
   const instalments = olivia.getByRole('table', { name: 'Instalments of Parkade membrane, unit 703' })
-  await expect(instalments.getByRole('row').filter({ hasText: 'Charged' })).toHaveCount(1)
+  await expect(instalments.getByRole('row').filter({ hasText: 'Due' }).filter({ hasText: '1 of 2' })).toHaveCount(1)
   await expect(instalments.getByRole('row').filter({ hasText: 'To come' })).toHaveCount(1)
   await say(olivia, /^You owe \$[\d,.]+ for unit 703, /)
   await expectSound(olivia)

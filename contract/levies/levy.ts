@@ -229,7 +229,16 @@ export const OwnLevy = z.object({
       weighed: z.object({ weight: z.number(), weights: z.number() }).nullable(),
       /** What is the caller’s of it: nothing that an earlier owner owes, and nothing that was cancelled. */
       cents: Cents,
-      instalments: z.array(z.object({ dueOn: LocalDateField, cents: Cents, state: InstalmentState })),
+      /** What is still owed of one that was charged to the caller is zero once it is paid, or written off. */
+      instalments: z.array(
+        z.object({
+          dueOn: LocalDateField,
+          cents: Cents,
+          state: InstalmentState,
+          paidCents: Cents,
+          openCents: Cents,
+        }),
+      ),
     }),
   ),
 })

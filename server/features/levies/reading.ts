@@ -17,6 +17,7 @@ import {
   instalmentState,
   instalmentsOf,
   instalmentsShown,
+  paidOfInstalment,
   sharesByEntitlement,
   sharesShown,
   toComeOf,
@@ -122,17 +123,19 @@ export const getLevy = async (ctx: BooksReader, { params }: ById): Promise<Levy>
   return shown(ctx, await requireLevy(ctx, params.id))
 }
 
+type OwnInstalment = OwnLevy['shares'][number]['instalments'][number]
+
 const ownOf = (
   { _id, name, purpose, state, totalCents, approvedOn, resolution, division, money, dueDays }: ApprovedLevy,
   { shares, weights }: { shares: readonly UnitShare[]; weights: number | null },
-  stateOf: (nth: number, unitId: string) => ReturnType<typeof instalmentState>,
+  nowOf: (nth: number, unitId: string) => Pick<OwnInstalment, 'state' | 'paidCents' | 'openCents'>,
 ): OwnLevy => ({
   ...{ _id, name, purpose, state, totalCents, approvedOn, resolution, division, money },
   shares: byUnitNumber(shares).map(({ unit, cents }) => {
     const instalments = instalmentsOf(cents, dueDays.length).map((part, index) => ({
       dueOn: dueDays[index]!,
       cents: part,
-      state: stateOf(index + 1, unit._id),
+      ...nowOf(index + 1, unit._id),
     }))
     const own = instalments.filter((one) => one.state === 'toCome' || one.state === 'charged')
     return {
@@ -158,8 +161,9 @@ export const listOwnLevies = async (ctx: Member): Promise<OwnLevy[]> => {
     const made = Map.groupBy(charged.get(levy._id) ?? [], ({ nth, unitId }) => `${nth} ${unitId}`)
     const all = shares.get(levy._id) ?? []
     const mine = all.filter(({ unit, cents }) => cents > 0 && holdingOf.has(unit._id))
-    return ownOf(levy, { shares: mine, weights: weightsOf(levy.division, all) }, (nth, unitId) =>
-      instalmentState(made.get(`${nth} ${unitId}`) ?? [], holdingOf.get(unitId)!),
-    )
+    return ownOf(levy, { shares: mine, weights: weightsOf(levy.division, all) }, (nth, unitId) => {
+      const [of, holdingId] = [made.get(`${nth} ${unitId}`) ?? [], holdingOf.get(unitId)!]
+      return { state: instalmentState(of, holdingId), ...paidOfInstalment(of, holdingId) }
+    })
   })
 }

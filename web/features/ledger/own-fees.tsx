@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { Navigate } from 'react-router'
 import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
@@ -13,6 +13,7 @@ import { AccountParts } from './account/account-parts.tsx'
 import { FeesTabs, mayOweFees } from './fees-tabs.tsx'
 import { OwnLevies } from './own-levies.tsx'
 import { WaitingPayments } from './waiting/waiting-payments.tsx'
+import { allOwedWords } from './words.ts'
 
 /** What one owes for one's own units; management that keeps the books owns none as a rule, and begins with all of them. */
 export default function OwnFees() {
@@ -41,6 +42,11 @@ function Own() {
         {(holdings) => (
           <Stack gap="xl">
             <WaitingPayments />
+            {holdings.length > 1 && (
+              <Text fw={600} className="figures">
+                {allOwedWords(holdings)}
+              </Text>
+            )}
             {holdings.map((holding) => (
               <AccountParts
                 key={holding._id}

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { PlainText } from '../../ui/plain-text.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { dividedWords, fundWords, instalmentLabels, shareWords } from './own-levy-words.ts'
+import { dividedWords, fundWords, instalmentWords, shareWords } from './own-levy-words.ts'
 
 type Share = OwnLevy['shares'][number]
 type Instalment = Share['instalments'][number]
@@ -21,7 +21,7 @@ const columns: readonly Column<Instalment & { place: string }>[] = [
   { name: 'Instalment', cell: ({ place }) => place },
   { name: 'Due', cell: ({ dueOn }) => formatDate(dueOn) },
   { name: 'Amount', figures: true, cell: ({ cents }) => formatMoney(cents) },
-  { name: 'Status', cell: ({ state }) => instalmentLabels[state] },
+  { name: 'Status', cell: instalmentWords },
 ]
 
 /** The special levies that one’s own units pay a share of; nothing while they load, and where there are none. */

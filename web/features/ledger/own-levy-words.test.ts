@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { labelsFor } from '../../../law/law.ts'
-import { dividedWords, fundWords, shareWords } from './own-levy-words.ts'
+import { dividedWords, fundWords, instalmentWords, shareWords } from './own-levy-words.ts'
 
 const unit = { _id: 'u', unitNumber: '703' }
-const instalment = (dueOn: string) => ({ dueOn, cents: 144_842, state: 'toCome' as const })
+const instalment = (dueOn: string) => ({
+  ...{ dueOn, cents: 144_842, state: 'toCome' as const, paidCents: 0, openCents: 0 },
+})
 
 test('what a unit pays is one sentence', () => {
   const days = ['2027-01-15', '2027-02-15', '2027-03-15'].map(instalment)
@@ -20,6 +22,19 @@ test('what a unit pays is one sentence', () => {
   )
   expect(shareWords({ unit, weighed: null, cents: 0, instalments: [before] })).toBe('You owe nothing for unit 703.')
 })
+
+test.each([
+  ['toCome', 0, 0, 'To come'],
+  ['earlierOwner', 0, 0, 'Charged to the previous owner'],
+  ['cancelled', 0, 0, 'Cancelled'],
+  ['charged', 0, 1000, 'Due'],
+  ['charged', 600, 400, 'Partly paid: $4.00 is due'],
+  ['charged', 1000, 0, 'Paid'],
+  ['charged', 0, 0, 'Written off'],
+  ['charged', 600, 0, 'Paid, the rest written off'],
+] as const)('an instalment that is %s, with %d paid and %d open, reads “%s”', (state, paidCents, openCents, words) =>
+  expect(instalmentWords({ state, cents: 1000, paidCents, openCents })).toBe(words),
+)
 
 test('a share says how it was worked out, with parts that earlier owners owe', () => {
   const instalments = [94_921, 94_921, 94_921, 94_920].map((cents) => ({ ...instalment('2027-01-15'), cents }))

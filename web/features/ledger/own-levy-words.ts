@@ -7,12 +7,23 @@ import { roundedWords, sumWords } from './words.ts'
 
 type Share = OwnLevy['shares'][number]
 
-/** What became of an instalment. */
-export const instalmentLabels: Readonly<Record<Share['instalments'][number]['state'], string>> = {
+const instalmentLabels = {
   toCome: 'To come',
-  charged: 'Charged',
   earlierOwner: 'Charged to the previous owner',
   cancelled: 'Cancelled',
+} as const
+
+/** Says what became of an instalment: `Paid`, `Partly paid: $4.00 is due`, or `Due`. */
+export const instalmentWords = ({
+  state,
+  cents,
+  paidCents,
+  openCents,
+}: Pick<Share['instalments'][number], 'state' | 'cents' | 'paidCents' | 'openCents'>): string => {
+  if (state !== 'charged') return instalmentLabels[state]
+  if (openCents === 0)
+    return paidCents === cents ? 'Paid' : paidCents === 0 ? 'Written off' : 'Paid, the rest written off'
+  return paidCents === 0 ? 'Due' : `Partly paid: ${formatMoney(openCents)} is due`
 }
 
 /** Says in a sentence what a unit pays: `Your share for unit 703 is $4,345.26, in 3 instalments.` */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Holding } from '../../../contract/ledger/holding.ts'
 import { labelsFor } from '../../../law/law.ts'
-import { owedWords, ownersWords, whyWords } from './words.ts'
+import { allOwedWords, owedWords, ownersWords, whyWords } from './words.ts'
 
 const today = '2026-11-20'
 const charge = (dueOn: string, openCents: number) => ({
@@ -46,6 +46,15 @@ describe('what is owed, in a sentence', () => {
   ])('%s', (_what, more, isOwn, owed, rest) =>
     expect(owedWords(account(more), { today, isOwn })).toEqual({ owed, more: rest }),
   )
+})
+
+test('what is owed for several units is summed up, without those that owe nothing', () => {
+  const of = (unitNumber: string, dueCents: number) => ({ unit: { _id: unitNumber, unitNumber }, dueCents })
+  expect(allOwedWords([of('305', 43_307), of('703', 37_841)])).toBe(
+    'You owe $811.48 in all: $433.07 for unit 305 and $378.41 for unit 703.',
+  )
+  expect(allOwedWords([of('305', 0), of('703', 37_841)])).toBe('You owe $378.41 in all: $378.41 for unit 703.')
+  expect(allOwedWords([of('305', 0), of('703', 0)])).toBe('You owe nothing for your units today.')
 })
 
 test.each([

@@ -4,6 +4,8 @@ import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, type LocalDate } from '../../../contract/time.ts'
 import type { Labels } from '../../../law/law.ts'
 
+const listed = new Intl.ListFormat('en-CA', { type: 'conjunction' })
+
 /** Says in a sentence what is owed for a unit, and then what is due later and what was paid ahead. */
 export const owedWords = (
   { unit, dueCents, dueSince, charges, creditCents }: Holding,
@@ -28,6 +30,15 @@ export const owedWords = (
         : []),
     ],
   }
+}
+
+/** Sums up what is owed for several units: `You owe $811.48 in all: $433.07 for unit 305 and $378.41 for unit 703.` */
+export const allOwedWords = (holdings: readonly Pick<Holding, 'unit' | 'dueCents'>[]): string => {
+  const owing = holdings.filter(({ dueCents }) => dueCents > 0)
+  if (owing.length === 0) return 'You owe nothing for your units today.'
+  const total = formatMoney(owing.reduce((sum, { dueCents }) => sum + dueCents, 0))
+  const parts = owing.map(({ unit, dueCents }) => `${formatMoney(dueCents)} for unit ${unit.unitNumber}`)
+  return `You owe ${total} in all: ${listed.format(parts)}.`
 }
 
 const weightWords = (weight: number): string => weight.toLocaleString('en-CA', { maximumFractionDigits: 6 })

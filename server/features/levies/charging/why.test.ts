@@ -46,3 +46,16 @@ it('one that is divided in another way has no sum, but its share', async () => {
   ])
   expect((await olivia.call(levies.mine))[0]!.shares[0]!.weighed).toBeNull()
 })
+
+it('an owner sees of each instalment what is paid and what is due', async () => {
+  await completeHarbour(on.world)
+  await on.levies.approved({ dueDays: ['2026-11-19', '2026-11-20', '2027-06-01'], totalCents: 300 * 5926 })
+  const mine = async () => {
+    const [own] = await on.levies.desk.olivia.call(levies.mine)
+    return own!.shares.at(-1)!.instalments.map(({ state, paidCents, openCents }) => [state, paidCents, openCents])
+  }
+  const coming = ['toCome', 0, 0]
+  expect(await mine()).toEqual([['charged', 0, 10_300], ['charged', 0, 10_300], coming])
+  await on.levies.pays('703', 12_000)
+  expect(await mine()).toEqual([['charged', 10_300, 0], ['charged', 1700, 8600], coming])
+})

@@ -6,6 +6,7 @@ import {
   instalmentState,
   instalmentsOf,
   instalmentsShown,
+  paidOfInstalment,
   sharesByEntitlement,
   sharesShown,
   toComeOf,
@@ -68,7 +69,7 @@ describe('what is due', () => {
 })
 
 describe('what is shown', () => {
-  const by1 = { holdingId: 'h', isCancelled: false, isMoved: false }
+  const by1 = { holdingId: 'h', isCancelled: false, isMoved: false, openCents: 0 }
   const charged = [
     { ...by1, nth: 1, unitId: '1002', cents: 34, paidCents: 20 },
     // Cancelled since.
@@ -126,4 +127,10 @@ it.each([
 ] as const)('of an instalment, where %s', (_what, charged, state) => {
   const all = charged.map(([holdingId, isCancelled, isMoved]) => ({ holdingId, isCancelled, isMoved }))
   expect(instalmentState(all, 'mine')).toBe(state)
+})
+
+it('says what of an instalment was paid and is open, of the one who was charged', () => {
+  const charge = { holdingId: 'mine', isCancelled: false, paidCents: 20, openCents: 14 }
+  expect(paidOfInstalment([{ ...charge, isCancelled: true }, charge], 'mine')).toEqual({ paidCents: 20, openCents: 14 })
+  expect(paidOfInstalment([charge], 'theirs')).toEqual({ paidCents: 0, openCents: 0 })
 })

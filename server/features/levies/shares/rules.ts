@@ -50,7 +50,9 @@ export interface ChargedInstalment {
   isMoved: boolean
   /** Zero where it was cancelled since. */
   cents: number
+  /** Written off isn't paid; open is neither. */
   paidCents: number
+  openCents: number
 }
 
 const sum = <T>(all: readonly T[], centsOf: (one: T) => number): number =>
@@ -131,6 +133,15 @@ export const instalmentState = (
   if (!last) return 'toCome'
   if (last.isCancelled) return 'cancelled'
   return last.holdingId === holdingId ? 'charged' : 'earlierOwner'
+}
+
+/** Says what the holding of a unit paid of an instalment and still owes of it; nothing where it isn't charged to them. */
+export const paidOfInstalment = (
+  charged: readonly Pick<ChargedInstalment, 'holdingId' | 'isCancelled' | 'paidCents' | 'openCents'>[],
+  holdingId: string,
+): Pick<ChargedInstalment, 'paidCents' | 'openCents'> => {
+  const own = charged.find((one) => !one.isCancelled && one.holdingId === holdingId)
+  return { paidCents: own?.paidCents ?? 0, openCents: own?.openCents ?? 0 }
 }
 
 /** Shows the instalments: what each comes to, what of it was charged, and which units of those due have no owner. */
