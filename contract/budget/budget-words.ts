@@ -29,3 +29,6 @@ export const fiscalYearName = (startsOn: string): string => {
 /** `Unit 900`, or `Units 1, 3`. */
 export const unitsWords = (unitNumbers: readonly string[]): string =>
   `${unitNumbers.length === 1 ? 'Unit' : 'Units'} ${unitNumbers.join(', ')}`
+
+/** What the difference that a new budget charges for earlier months is called. */
+export const catchUpLabel = 'Retroactive adjustment'

@@ -27,7 +27,10 @@ export const holdingKind = kind('holding', {
       refunded: 'Credit refunded',
       transferred: 'Credit transferred to another account',
       received: 'Credit received from another account',
+      // Of before the history said which.
       'brought back': 'Refund or transfer undone',
+      'refund undone': 'Refund undone',
+      'transfer undone': 'Transfer of credit undone',
       'written off': 'Charge written off',
       'interest charged': 'Interest charged',
     },

@@ -1,5 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core'
 import type { Budget } from '../../../contract/budget/budget.ts'
+import { catchUpLabel } from '../../../contract/budget/budget-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, formatMonth } from '../../../contract/time.ts'
 import { OnDemand } from '../../ui/on-demand.tsx'
@@ -75,7 +76,7 @@ const Decision = ({ budget }: Props) => {
             : ([
                 ['Approved', `${formatDate(approvedOn)}: ${authority}`],
                 ['Fees from', feesFrom && formatMonth(feesFrom)],
-                ['Retroactive adjustment', catchUpOn === null ? 'Not charged' : `Due ${formatDate(catchUpOn)}`],
+                ...(catchUpOn === null ? [] : [[catchUpLabel, `Due ${formatDate(catchUpOn)}`] as const]),
               ] as const)),
           ...(lowReserveReason === '' ? [] : ([['Reason for the lower reserve', lowReserveReason]] as const)),
         ]}

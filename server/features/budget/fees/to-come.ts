@@ -1,4 +1,5 @@
 /** Fees that a unit will be charged: known from the schedule before their day. */
+import { catchUpLabel } from '../../../../contract/budget/budget-words.ts'
 import { formatMonth, type LocalDate } from '../../../../contract/time.ts'
 import { labelsFor, plusMonths } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
@@ -62,7 +63,7 @@ export const feesToCome = async (
     ),
     ...differences.flatMap(({ _id, catchUpOn }) =>
       (shares.get(_id) ?? []).map((share) => ({
-        ...{ unitId: share.unit._id, words: `${fee} difference`, dueOn: catchUpOn },
+        ...{ unitId: share.unit._id, words: catchUpLabel, dueOn: catchUpOn },
         ...{ cents: totalFee(share.catchUp), isDifference: true },
       })),
     ),

@@ -1,4 +1,5 @@
 /** Charging the fees of a month, and the differences that approved budgets set: each unit once, however often it is run. */
+import { catchUpLabel } from '../../../../contract/budget/budget-words.ts'
 import type { ChargeOrder, ChargeResult } from '../../../../contract/budget/runs.ts'
 import { addDays, formatMonth, type LocalDate } from '../../../../contract/time.ts'
 import { labelsFor } from '../../../../law/law.ts'
@@ -106,7 +107,7 @@ const runCatchUp = async (
     const words = caughtUpWords(await monthsCounted(tx, schedules, schedule))
     const { units, cents, leftOut } = await chargeRound(tx, schedule, 'catchUp', {
       dueOn,
-      words: `${labelsFor(tx.building.jurisdiction).fee.One} difference, ${words}`,
+      words: `${catchUpLabel}, ${words}`,
       authority: schedule.authority,
       sourceOf: catchUpSource(schedule._id),
     })

@@ -100,7 +100,7 @@ describe('the job', () => {
     )
     expect(debts.filter(([dueOn]) => dueOn === '2026-04-01')).toEqual([
       ['2026-04-01', 43_307, 'Strata fee, April 2026'],
-      ['2026-04-01', 1686, 'Strata fee difference, January 2026 to March 2026'],
+      ['2026-04-01', 1686, 'Retroactive adjustment, January 2026 to March 2026'],
     ])
     expect(debts).toHaveLength(13)
     expect(await budgets.owedBy('703')).toEqual([
@@ -138,7 +138,7 @@ describe('the job', () => {
     expect(await budgets.debtsOf('101')).toEqual([
       ['2026-11-01', 498_334, 'Strata fee, November 2026'],
       ['2026-12-01', 550_000, 'Strata fee, December 2026'],
-      ['2026-12-01', 51_666, 'Strata fee difference, November 2026'],
+      ['2026-12-01', 51_666, 'Retroactive adjustment, November 2026'],
     ])
   })
 
@@ -146,7 +146,8 @@ describe('the job', () => {
     await budgets.approved('2025-01-01', { feesFrom: '2025-10-01' })
     await budgets.approved('2026-01-01', { feesFrom: '2026-04-01', catchUpOn: '2026-12-05' }, more)
     await runJob()
-    const differences = () => budgets.query(`select due_on from ledger_items where words like '%difference%'`)
+    const differences = () =>
+      budgets.query(`select due_on from ledger_items where words like 'Retroactive adjustment%'`)
     expect(await differences()).toEqual([])
     world.clock.set('2026-12-05T07:00:00.000Z')
     await runJob()
@@ -163,7 +164,7 @@ describe('the job', () => {
     await budgets.approved('2026-01-01', { feesFrom: '2026-10-01', catchUpOn: '2026-11-20' }, more)
     await budgets.approved('2026-01-01', { feesFrom: '2026-11-01' }, more)
     await runJob()
-    expect(await budgets.query(`select 1 from ledger_items where words like '%difference%'`)).toEqual([])
+    expect(await budgets.query(`select 1 from ledger_items where words like 'Retroactive adjustment%'`)).toEqual([])
   })
 
   it('charges a difference once there is an owner, and never one in a locked month', async () => {
@@ -171,7 +172,7 @@ describe('the job', () => {
     await budgets.approved('2025-01-01', { feesFrom: '2025-12-01' })
     await budgets.approved('2026-01-01', { feesFrom: '2026-10-01', catchUpOn: '2026-10-01' }, more)
     const differences = async () =>
-      (await budgets.query(`select 1 from ledger_items where words like '%difference%'`)).length
+      (await budgets.query(`select 1 from ledger_items where words like 'Retroactive adjustment%'`)).length
     await budgets.close('2026-10-31')
     await runJob()
     expect(await differences()).toBe(0)

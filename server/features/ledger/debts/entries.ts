@@ -126,9 +126,10 @@ export const transferEntry = (
     toHoldingId,
     cents,
     day,
-  }: { _id: string; holdingId: string; toHoldingId: string; cents: number; day: LocalDate },
+    words,
+  }: { _id: string; holdingId: string; toHoldingId: string; cents: number; day: LocalDate; words: string },
 ): NewEntry => ({
-  ...{ day, source: `transfer:${_id}`, words: 'Credit transferred' },
+  ...{ day, source: `transfer:${_id}`, words },
   lines: [
     { fundId: funds.operating, accountId: accounts.credit, holdingId, cents },
     { fundId: funds.operating, accountId: accounts.credit, holdingId: toHoldingId, cents: -cents },

@@ -51,14 +51,14 @@ export const refundCredit = (
  */
 export const transferCredit = (
   ctx: Poster,
-  { toHoldingId, request, ...leaving }: Leaving & { toHoldingId: string; request: string },
+  { toHoldingId, words, request, ...leaving }: Leaving & { toHoldingId: string; words: string; request: string },
 ): Promise<string> =>
   inTransaction(ctx, async (tx) => {
     const { holdingId, cents } = leaving
     if (toHoldingId === holdingId) throw InvalidField('toHoldingId', 'Choose another account')
     const parts = await taken(tx, leaving, [toHoldingId])
     const [_id, toReceiptId] = [newId(Date.parse(tx.now)), newId(Date.parse(tx.now))]
-    const entry = transferEntry(await selectChart(tx.db, tx.building._id), { _id, toHoldingId, ...leaving })
+    const entry = transferEntry(await selectChart(tx.db, tx.building._id), { _id, toHoldingId, words, ...leaving })
     const entryId = (await post(tx, [entry])).get(entry.source)!
     const of = { cents, entryId }
     await insertReceipts(tx.db, tx.building._id, [

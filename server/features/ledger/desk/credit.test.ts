@@ -79,8 +79,27 @@ describe('row 29: a credit of 54.21 that a seller leaves', () => {
       (await desk.mandeep.call(audit.history, { params: { subject: 'holding', id }, query: {} })).items.map(
         ({ action }) => action,
       )
-    expect(await of(buyer)).toEqual(['brought back', 'received', 'charged'])
-    expect(await of(on.olivia)).toEqual(['brought back', 'transferred'])
+    expect(await of(buyer)).toEqual(['transfer undone', 'received', 'charged'])
+    expect(await of(on.olivia)).toEqual(['transfer undone', 'transferred'])
+  })
+
+  it('says on the statement where it went, and what was undone', async () => {
+    const undoes = async () => {
+      const gone = (await desk.account(on.olivia)).receipts.flatMap((receipt) => receipt.gone)
+      await desk.step(on.olivia, { step: 'bringBack', outflowId: gone[0]!._id, reason: 'The wrong unit' })
+    }
+    await desk.step(on.olivia, transfer())
+    await undoes()
+    await desk.step(on.olivia, { ...refund, cents: 1000, paidOn: '2026-11-20' })
+    await undoes()
+    const wordsOf = async (id: string) =>
+      (await desk.mandeep.call(ledger.statement, { params: { id }, query: {} })).lines.map(({ words }) => words)
+    const [to, undone] = [
+      'Credit transferred from unit 703 to unit 101',
+      'Undone: Credit transferred from unit 703 to unit 101',
+    ]
+    expect((await wordsOf(on.olivia)).slice(-4)).toEqual([to, undone, 'Refund', 'Refund undone'])
+    expect(await wordsOf(buyer)).toEqual([to, undone])
   })
 
   it('stays where it is in part, and a payment of which a part left isn’t returned', async () => {

@@ -1,7 +1,7 @@
 /** Steps with what an account has to pay with, and with what it owes that council gives up. */
 import type { HoldingStep } from '../../../../contract/ledger/holding.ts'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
-import { Conflict, InvalidField } from '../../../http/errors.ts'
+import { Conflict, InvalidField, orNotFound } from '../../../http/errors.ts'
 import { bringBack, refundCredit, transferCredit } from '../debts/outflows.ts'
 import { selectOutflow } from '../debts/outflows-store.ts'
 import { spendCredit } from '../debts/paying.ts'
@@ -10,7 +10,7 @@ import type { Caller } from './access.ts'
 import { selectBooks } from './books-store.ts'
 import { requireHolding, todayIn } from './reading.ts'
 import { noteChange } from './record.ts'
-import { dayToEnter, type KnownHolding } from './rules.ts'
+import { dayToEnter, transferWords, type KnownHolding } from './rules.ts'
 
 type Step<S extends HoldingStep['step']> = Extract<HoldingStep, { step: S }>
 type Said = [action: string, after: Record<string, unknown>]
@@ -31,7 +31,8 @@ const refund = async (tx: Caller, { _id }: KnownHolding, step: Step<'refund'>): 
 const transfer = async (tx: Caller, { _id, unit }: KnownHolding, step: Step<'transfer'>): Promise<Said> => {
   const { cents, toHoldingId, request } = step
   const to = await requireHolding(tx, toHoldingId)
-  await transferCredit(tx, { holdingId: _id, toHoldingId, cents, day: todayIn(tx), request })
+  const words = transferWords(unit.unitNumber, to.unit.unitNumber)
+  await transferCredit(tx, { holdingId: _id, toHoldingId, words, cents, day: todayIn(tx), request })
   await spendCredit(tx, todayIn(tx), toHoldingId)
   await noteChange(
     tx,
@@ -46,16 +47,17 @@ const transfer = async (tx: Caller, { _id, unit }: KnownHolding, step: Step<'tra
 
 const undo = async (tx: Caller, { _id, unit }: KnownHolding, step: Step<'bringBack'>): Promise<Said> => {
   const { outflowId, reason } = step
-  const words = 'Refund or transfer undone'
+  const known = orNotFound(await selectOutflow(tx.db, tx.building._id, outflowId, false))
+  const to = known.toHoldingId === null ? null : await requireHolding(tx, known.toHoldingId)
+  const words = to ? `Undone: ${transferWords(unit.unitNumber, to.unit.unitNumber)}` : 'Refund undone'
   const toHoldingId = await bringBack(tx, { holdingId: _id, outflowId, words })
-  const { cents } = (await selectOutflow(tx.db, tx.building._id, outflowId, false))!
+  const { cents } = known
   await spendCredit(tx, todayIn(tx), _id)
-  if (!toHoldingId) return ['brought back', { cents, reason }]
-  const to = await requireHolding(tx, toHoldingId)
+  if (!toHoldingId || !to) return ['refund undone', { cents, reason }]
   await spendCredit(tx, todayIn(tx), toHoldingId)
   const after = { unit: to.unit.unitNumber, cents, otherUnit: unit.unitNumber, reason }
-  await noteChange(tx, { subject: 'holding', subjectId: toHoldingId, action: 'brought back', after }, [toHoldingId])
-  return ['brought back', { cents, otherUnit: to.unit.unitNumber, reason }]
+  await noteChange(tx, { subject: 'holding', subjectId: toHoldingId, action: 'transfer undone', after }, [toHoldingId])
+  return ['transfer undone', { cents, otherUnit: to.unit.unitNumber, reason }]
 }
 
 const giveUp = async (tx: Caller, { _id, charges }: KnownHolding, step: Step<'writeOff'>): Promise<Said> => {

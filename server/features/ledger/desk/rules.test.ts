@@ -12,6 +12,7 @@ import {
   monthsToLock,
   rentsRefusal,
   summaryOf,
+  transferWords,
   type KnownCharge,
 } from './rules.ts'
 
@@ -119,4 +120,9 @@ test('a long note is broken between words, and keeps its own lines', () => {
     'e-Transfer',
   ])
   expect(linesOf('', 12)).toEqual([])
+})
+
+test('words a transfer by its units', () => {
+  expect(transferWords('703', '305')).toBe('Credit transferred from unit 703 to unit 305')
+  expect(transferWords('703', '703')).toBe('Credit transferred to another account of unit 703')
 })

@@ -107,6 +107,12 @@ export const rentsRefusal = (from: LocalDate | null, before: LocalDate | null, t
 export const dayToEnter = (receivedOn: LocalDate, lockedThrough: LocalDate | null, today: LocalDate): LocalDate =>
   lockedThrough !== null && receivedOn <= lockedThrough ? today : receivedOn
 
+/** Words a transfer of credit for the statements of both accounts; they may be of one unit, such as before and after a sale. */
+export const transferWords = (from: string, to: string): string =>
+  from === to
+    ? `Credit transferred to another account of unit ${to}`
+    : `Credit transferred from unit ${from} to unit ${to}`
+
 /** Breaks a text into lines of so many characters at most, between words, and where it has lines of its own. */
 export const linesOf = (text: string, most: number): string[] =>
   text.split('\n').flatMap((paragraph) => {
