@@ -67,9 +67,17 @@ it('row 3: a cost of the townhouses is divided among them, and each charge shows
   const { charges } = await mandeep.call(ledger.holding, byId(items[0]!))
   const { shares, cents } = charges[0]!
   expect(shares).toEqual([
-    { fund: 'operating', group: null, cents: 32_124, wholeCents: 200_000, weight: 62, weights: 386 },
-    { fund: 'operating', group: 'Townhouses', cents: 38_219, wholeCents: 90_000, weight: 62, weights: 146 },
-    { fund: 'reserve', group: null, cents: 8031, wholeCents: 50_000, weight: 62, weights: 386 },
+    { fund: 'operating', group: null, cents: 32_124, wholeCents: 200_000, instalment: null, weight: 62, weights: 386 },
+    {
+      fund: 'operating',
+      group: 'Townhouses',
+      cents: 38_219,
+      wholeCents: 90_000,
+      instalment: null,
+      weight: 62,
+      weights: 146,
+    },
+    { fund: 'reserve', group: null, cents: 8031, wholeCents: 50_000, instalment: null, weight: 62, weights: 386 },
   ])
   expect(shares.reduce((sum, share) => sum + share.cents, 0)).toBe(cents)
   expect(await budgets.fault()).toBeNull()

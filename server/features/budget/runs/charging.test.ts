@@ -151,8 +151,8 @@ describe('a run', () => {
     const own = await (await world.as('olivia')).call(ledger.mine)
     const weighed = { weight: 103, weights: 5926 }
     expect(own.find(({ unit }) => unit.unitNumber === '703')!.charges[0]!.shares).toEqual([
-      { fund: 'operating', group: null, cents: 39_107, wholeCents: 2_250_000, ...weighed },
-      { fund: 'reserve', group: null, cents: 4200, wholeCents: 241_667, ...weighed },
+      { fund: 'operating', group: null, cents: 39_107, wholeCents: 2_250_000, instalment: null, ...weighed },
+      { fund: 'reserve', group: null, cents: 4200, wholeCents: 241_667, instalment: null, ...weighed },
     ])
   })
 
