@@ -29,7 +29,7 @@ export const levyKind = kind('levy', {
       approved: 'Special levy approved',
       charged: 'Instalment charged',
       finished: 'Special levy completed',
-      'instalments cancelled': 'Instalments still to come cancelled',
+      'instalments cancelled': 'Uncharged instalments cancelled',
       reopened: 'Special levy reopened',
       refunded: 'Surplus refunded to owners',
       'moved to the reserve': 'Surplus moved to the contingency reserve fund',

@@ -18,6 +18,7 @@ const ledger = [
   'levy_due_days',
   'levy_shares',
   'levy_charges',
+  'levy_cancellations',
   'levy_disposals',
 ]
 

@@ -76,8 +76,8 @@ describe('the steps of a levy', () => {
     ['draft', 'refund', 'Owners haven’t approved this special levy yet.'],
     ['approved', 'toReserve', 'Complete this special levy first. Until then, its money is for its purpose.'],
     ['draft', 'cancel', 'Owners haven’t approved this special levy yet.'],
-    ['approved', 'cancel', 'Complete this special levy to cancel instalments that are still to come.'],
-    ['finished', 'cancel', 'No instalments of this special levy are still to come.'],
+    ['approved', 'cancel', 'Complete this special levy to cancel instalments that aren’t charged yet.'],
+    ['finished', 'cancel', 'All instalments of this special levy are charged or cancelled.'],
     ['finished', 'refund', 'There’s no surplus left of this special levy.'],
   ])('of one that is %s aren’t %s: %s', (state, step, words) => {
     expect(stepRefusal({ state, money: none, toCome: settled, surplus: null }, step)).toBe(words)
@@ -112,7 +112,7 @@ describe('the steps of a levy', () => {
   it('cancel the instalments that were seen', () => {
     expect(cancellingRefusal(666_644, 666_644)).toBeNull()
     expect(cancellingRefusal(666_644, 333_322)).toBe(
-      '$3,333.22 of this special levy is still to come now, not $6,666.44. Review it, then continue.',
+      'The instalments that aren’t charged yet come to $3,333.22 now, not $6,666.44. Review them, then continue.',
     )
   })
 

@@ -89,7 +89,7 @@ const wrongState: Readonly<Record<LevyStepName, Readonly<Partial<Record<LevyStat
   },
   cancel: {
     draft: 'Owners haven’t approved this special levy yet.',
-    approved: 'Complete this special levy to cancel instalments that are still to come.',
+    approved: 'Complete this special levy to cancel instalments that aren’t charged yet.',
   },
   reopen: {
     draft: 'Owners haven’t approved this special levy yet.',
@@ -113,7 +113,7 @@ export const toComeRefusal = (toCome: Levy['toCome']): string =>
 export const cancellingRefusal = (saidCents: number, cents: number): string | null =>
   saidCents === cents
     ? null
-    : `${formatMoney(cents)} of this special levy is still to come now, not ${formatMoney(saidCents)}. Review it, then continue.`
+    : `The instalments that aren’t charged yet come to ${formatMoney(cents)} now, not ${formatMoney(saidCents)}. Review them, then continue.`
 
 /** Why a levy doesn't allow a step, in a sentence; null where it does. */
 export const stepRefusal = (
@@ -123,7 +123,7 @@ export const stepRefusal = (
   const wrong = wrongState[step][state]
   if (wrong !== undefined) return wrong
   if (stepsOf({ state, money, toCome, surplus }).includes(step)) return null
-  if (step === 'cancel') return 'No instalments of this special levy are still to come.'
+  if (step === 'cancel') return 'All instalments of this special levy are charged or cancelled.'
   if (step === 'reopen') return 'Its surplus has already been refunded or moved, so it can’t be reopened.'
   if (toCome.instalments > 0) return toComeRefusal(toCome)
   return surplus

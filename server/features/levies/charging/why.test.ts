@@ -1,4 +1,5 @@
 /** The sum behind an instalment: on the account, on its statement once it is paid, and on the owner's levy. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ledger } from '../../../../contract/ledger.ts'
 import { levies } from '../../../../contract/levies.ts'
@@ -58,4 +59,17 @@ it('an owner sees of each instalment what is paid and what is due', async () => 
   expect(await mine()).toEqual([['charged', 0, 10_300], ['charged', 0, 10_300], coming])
   await on.levies.pays('703', 12_000)
   expect(await mine()).toEqual([['charged', 10_300, 0], ['charged', 1700, 8600], coming])
+})
+
+it('instalments charged before this was kept follow from their levies', async () => {
+  await completeHarbour(on.world)
+  await on.levies.approved({ dueDays: ['2026-11-20', '2027-03-01'] })
+  const migration = new URL('../../../db/migrations/20261213T0410_instalment_shares.sql', import.meta.url)
+  const text = readFileSync(migration, 'utf8')
+  const before = text.slice(text.indexOf('select c.building_id')).trim().replace(/;$/, '')
+  const kept = `select building_id, item_id, fund_id, position, cents, whole_cents, weight, weights, share_cents, nth,
+    instalments from ledger_item_shares`
+  expect(await on.books.query(kept)).toHaveLength(64)
+  expect(await on.books.query(`(${before}) except (${kept})`)).toEqual([])
+  expect(await on.books.query(`(${kept}) except (${before})`)).toEqual([])
 })

@@ -94,7 +94,7 @@ describe('what is shown', () => {
     expect(toComeOf({ dueDays, shares }, charged)).toEqual({ instalments: 3, cents: 35 })
     const never = { ...by1, holdingId: null, isCancelled: true, cents: 0, paidCents: 0 }
     const left = dueBy({ dueDays, shares }, charged, '2027-09-01')
-    const all = [...charged, ...left.map(({ nth, unit }) => ({ ...never, nth, unitId: unit._id }))]
+    const all = [...charged, ...left.map((one) => ({ ...never, nth: one.nth, unitId: one.unit._id }))]
     expect(toComeOf({ dueDays, shares }, all)).toEqual({ instalments: 0, cents: 0 })
     const shown = instalmentsShown(dueDays, sharesShown(shares, all, 3), { charged: all, leftOut: [] })
     expect(shown.map(({ cancelledCents }) => cancelledCents)).toEqual([1, 1, 33])

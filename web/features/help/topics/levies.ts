@@ -53,7 +53,7 @@ const topic: Topic = {
           id: 'surplus',
           title: 'Complete a levy, and refund what is left',
           steps: [
-            'Once everything is paid, press **Complete**. If instalments are still to come, enter the resolution or decision that cancels them, and its day.',
+            'Once everything is paid, press **Complete**. If some instalments aren’t charged yet, enter the resolution or decision that cancels them, and its day.',
             'Check who would get how much. The surplus is divided in proportion to what each unit paid.',
             'Press **Refund surplus**. Or press **Move to reserve**, where the law allows it.',
           ],
