@@ -33,6 +33,7 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
     | 'leviesMissing'
     | 'rentsMissing'
     | 'bankOpen'
+    | 'refundPaid'
     | 'keepCovered'
   >
 }

@@ -177,6 +177,8 @@ export interface Offers {
   readonly rentsMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   /** Why the bank doesn’t agree with the books through the end of a month, in sentences; null where it does, or isn’t known. */
   readonly bankOpen?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
+  /** Why a refund, which the caller holds, can’t be undone: the bank paid it, in a sentence; null where it didn’t. */
+  readonly refundPaid?: (tx: InBuilding, refundId: string) => Promise<string | null>
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]

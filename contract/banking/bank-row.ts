@@ -7,7 +7,7 @@ import { Amount } from '../ledger/holding.ts'
 import { paymentWays } from '../ledger/ledger-words.ts'
 import { Paging } from '../paging.ts'
 import { bankFunds } from './bank-account.ts'
-import { confidences, rowStates } from './banking-words.ts'
+import { confidences, recordedWithdrawals, rowStates } from './banking-words.ts'
 
 /** Rows of a bank account, what each seems to be, and what it was matched with. */
 
@@ -40,6 +40,8 @@ export const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recorded'), paymentId: Id }),
   /** The debits of a file that are in the books, deposited as one amount. */
   z.object({ kind: z.literal('debits'), runId: Id }),
+  /** A refund, or a return of a payment, that was recorded before the file came. */
+  z.object({ kind: z.literal('paidOut'), what: z.enum(recordedWithdrawals), id: Id }),
   /** The bank took a payment back. */
   z.object({ kind: z.literal('returned'), paymentId: Id }),
   /** Income or an expense; a withdrawal from the reserve fund has its authority. Spending from a special levy names it. */
@@ -64,6 +66,16 @@ export type Outcome = z.output<typeof Outcome>
 
 /** Accounts of owners that an outcome names. */
 const NamedHolding = z.object({ holdingId: Id, unitNumber: z.string(), owners: z.array(z.string()) })
+
+/** A refund, or a return of a payment, that someone recorded. */
+const PaidOut = z.object({
+  what: z.enum(recordedWithdrawals),
+  _id: Id,
+  day: LocalDateField,
+  cents: Cents,
+  unitNumbers: z.array(z.string()),
+})
+export type PaidOut = z.infer<typeof PaidOut>
 
 export const BankRow = z.object({
   _id: Id,
@@ -92,6 +104,8 @@ export const BankRow = z.object({
   payment: z.object({ _id: Id, day: LocalDateField, payer: z.string().nullable(), cents: Cents }).nullable(),
   /** The debits that the proposal or the outcome names. */
   run: z.object({ _id: Id, on: LocalDateField, count: z.number().int(), cents: Cents }).nullable(),
+  /** What is in the books already that a withdrawal may be: of its amount, and that no other row is matched with. */
+  paidOut: z.array(PaidOut),
   /** The special levy that the outcome names. */
   levy: z.object({ _id: Id, name: z.string() }).nullable(),
   /** In the books, once it is posted; null for what made no payment. */

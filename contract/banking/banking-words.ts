@@ -35,7 +35,16 @@ export const rowStateLabels: Readonly<Record<RowState, string>> = {
 }
 
 /** What a row of the bank turns out to be. */
-export const outcomeKinds = ['payment', 'recorded', 'debits', 'returned', 'category', 'transfer', 'ignored'] as const
+export const outcomeKinds = [
+  'payment',
+  'recorded',
+  'debits',
+  'returned',
+  'paidOut',
+  'category',
+  'transfer',
+  'ignored',
+] as const
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
 export const outcomeLabels: Readonly<Record<OutcomeKind, string>> = {
@@ -43,7 +52,17 @@ export const outcomeLabels: Readonly<Record<OutcomeKind, string>> = {
   recorded: 'Payment already recorded',
   debits: 'Pre-authorized debits',
   returned: 'Returned payment',
+  paidOut: 'Already recorded',
   category: 'Income or expense',
   transfer: 'Transfer between funds',
   ignored: 'Ignored',
 }
+
+/** Withdrawals that someone may have recorded before the file of the bank came. */
+export const recordedWithdrawals = ['refund', 'return'] as const
+export type RecordedWithdrawal = (typeof recordedWithdrawals)[number]
+
+const inBooks: ReadonlySet<OutcomeKind> = new Set(['recorded', 'debits', 'paidOut'])
+
+/** Whether a row is something that is in the books already, so that posting it enters nothing. */
+export const isInBooks = ({ kind }: { kind: OutcomeKind }): boolean => inBooks.has(kind)

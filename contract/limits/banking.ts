@@ -15,6 +15,8 @@ export const bankFaultsShown = 10
 
 /** How long ago a payment may have come in that the bank returns. */
 export const returnedWithinDays = 60
+/** How long after a refund its cheque may be cashed. */
+export const refundCashedDays = 180
 /** Days between the two sides of a transfer. */
 export const transferWithinDays = 3
 /** Postings of an account that are listed. */

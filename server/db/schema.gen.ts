@@ -341,6 +341,7 @@ export interface BankRows {
   file_id: string;
   id: string;
   levy_id: string | null;
+  named_outflow_id: string | null;
   named_payment_id: string | null;
   named_run_id: string | null;
   named_run_state: Generated<string | null>;

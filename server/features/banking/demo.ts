@@ -31,7 +31,9 @@ type Debtor = Awaited<ReturnType<typeof listDebtors>>[number]
 const paidOn = async (ctx: InBuilding, debtors: readonly Debtor[], day: LocalDate) => {
   const cents = [...new Set(debtors.flatMap(({ monthCents }) => monthCents ?? []))]
   const payments = await selectPayments(ctx.db, ctx.building._id, { ids: [], cents, from: day, to: day })
-  return payments.filter((one) => one.day === day && one.unitNumbers.length === 1 && !unusual.has(one.unitNumbers[0]!))
+  return payments.filter(
+    (one) => !one.isReturned && one.day === day && one.unitNumbers.length === 1 && !unusual.has(one.unitNumbers[0]!),
+  )
 }
 
 const everyFew = <T>(all: readonly T[], many: number): T[] =>

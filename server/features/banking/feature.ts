@@ -1,5 +1,5 @@
 import { feature } from '../../feature.ts'
-import { bankingNames, bankOpen, hiddenBanking, sweepFiles, sweepJob, wordAsked } from './banking.ts'
+import { bankingNames, bankOpen, hiddenBanking, refundPaid, sweepFiles, sweepJob, wordAsked } from './banking.ts'
 import { bankingRoutes } from './routes.ts'
 
 export const bankingFeature = feature({
@@ -9,6 +9,6 @@ export const bankingFeature = feature({
   recordNames: bankingNames,
   hiddenRecords: hiddenBanking,
   demo: async () => (await import('./demo.ts')).seedBanking,
-  gives: { bankOpen },
+  gives: { bankOpen, refundPaid },
   wordings: { 'fees.asked': wordAsked },
 })

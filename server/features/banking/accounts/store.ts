@@ -29,7 +29,7 @@ const inBooks = (day: string): string =>
 const notInBooks = (day: string): string =>
   `(select coalesce(sum(r.cents), 0)::float8 from bank_rows r
      where r.building_id = a.building_id and r.account_id = a.id and r.state in ('toMatch', 'matched')
-       and coalesce(r.outcome ->> 'kind', '') not in ('recorded', 'debits') and r.day <= ${day})`
+       and coalesce(r.outcome ->> 'kind', '') not in ('recorded', 'debits', 'paidOut') and r.day <= ${day})`
 
 /** Reads the accounts of a building, or one of them, with how each compares with the books through the bank's day. */
 export const selectAccounts = async (

@@ -1,5 +1,6 @@
 /** Posting: all rows of an account that are matched come into the books together, each once. */
 import type { Outcome } from '../../../../contract/banking/bank-row.ts'
+import { isInBooks } from '../../../../contract/banking/banking-words.ts'
 import { memoMostChars } from '../../../../contract/limits/ledger.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted, truncate } from '../../../../contract/text.ts'
@@ -97,15 +98,19 @@ const recordAll = async (tx: InBuilding, rows: readonly RowOf<'payment'>[], post
 
 const named = ({ day, cents }: KnownRow): string => `the transaction of ${formatDate(day)} for ${formatMoney(cents)}`
 
-/** Refuses rows whose payment the bank returned, or whose posting was undone, since they were matched. */
+/** Refuses rows whose payment the bank returned, or was undone with its posting, since they were matched. */
 const requireStanding = async (tx: InBuilding, rows: readonly RowOf<'recorded' | 'returned'>[]): Promise<void> => {
   const [first] = rows
   if (!first) return
   const ids = rows.map(({ outcome }) => outcome.paymentId)
   await lockPayments(tx.db, tx.building._id, ids)
   const payments = await selectPayments(tx.db, tx.building._id, { ids, cents: [], from: first.day, to: first.day })
-  const gone = new Set(payments.filter(({ isReturned }) => isReturned).map(({ _id }) => _id))
-  const row = rows.find(({ outcome }) => gone.has(outcome.paymentId))
+  const known = new Map(payments.map((payment) => [payment._id, payment]))
+  const row = rows.find(({ outcome: { kind, paymentId } }) => {
+    const { isReturned, isWithdrawn } = known.get(paymentId)!
+    // A deposit came in even if the bank took it back later.
+    return kind === 'recorded' ? isWithdrawn : isReturned
+  })
   if (row)
     throw Conflict(`The payment of ${named(row)} has since been returned or undone. Match that transaction again.`)
 }
@@ -180,7 +185,7 @@ export const postMatched = async (tx: InBuilding, account: KnownAccount, said: n
   const postingId = newId(Date.parse(tx.now))
   const posting: Posting = { _id: postingId, dayOf: ({ day }) => dayToEnter(day, lockedThrough, todayIn(tx)) }
   // What was recorded before isn't entered again.
-  const isRecorded = ({ outcome }: KnownRow) => outcome?.kind === 'recorded' || outcome?.kind === 'debits'
+  const isRecorded = ({ outcome }: KnownRow) => outcome !== null && isInBooks(outcome)
   const cents = rows.reduce((sum, row) => (isRecorded(row) ? sum : sum + row.cents), 0)
   const postedBy = tx.account?._id ?? null
   const kept = { _id: postingId, accountId: account._id, at: tx.now, postedBy, rows: rows.length, cents }

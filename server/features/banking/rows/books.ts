@@ -1,9 +1,19 @@
 /** What the books know, made ready for many rows: whom a text names is looked up, not searched for. */
 import type { BankFund } from '../../../../contract/banking/bank-account.ts'
+import type { BankRow, PaidOut } from '../../../../contract/banking/bank-row.ts'
 import { transferWithinDays } from '../../../../contract/limits/banking.ts'
 import { daysBetween, type LocalDate } from '../../../../contract/time.ts'
 import type { DebitRunInBooks } from '../../debits/debits.ts'
 import { indexUnits, isNamed, nameWords, payerIn, payerKeyOf, unitsIn, type UnitIndex } from './text.ts'
+
+export type Proposal = NonNullable<BankRow['proposal']>
+
+/** Whether two days are so many days apart at most. */
+export const near = (one: LocalDate, other: LocalDate, days: number): boolean =>
+  Math.abs(daysBetween(one, other)) <= days
+
+/** Lists what a sentence names: `703 and 305`. */
+export const listed = (all: readonly string[]): string => all.join(' and ')
 
 /** A row of the account. */
 export interface Row {
@@ -30,13 +40,15 @@ export const haveOneOwner = ([first, ...others]: readonly { owners: readonly { _
   first !== undefined &&
   first.owners.some(({ _id }) => others.every(({ owners }) => owners.some((one) => one._id === _id)))
 
-/** A payment in the books that the bank didn’t return. */
+/** A payment in the books. */
 export interface Paid {
   _id: string
   day: LocalDate
   cents: number
   payer: string | null
   unitNumbers: readonly string[]
+  /** The bank took it back, and that is in the books. */
+  isReturned: boolean
   /** A deposit is matched with it. */
   isMatched: boolean
   /** A withdrawal is matched with it. */
@@ -48,7 +60,7 @@ export type Moved = Pick<Row, 'day' | 'cents'>
 
 /** Whether two rows of different accounts may be the two sides of a transfer. */
 export const isOtherSide = (one: Moved, other: Moved): boolean =>
-  one.cents === -other.cents && Math.abs(daysBetween(one.day, other.day)) <= transferWithinDays
+  one.cents === -other.cents && near(one.day, other.day, transferWithinDays)
 
 /** Finds the rows of the other account whose side of a transfer was ignored here before. */
 const sidesTaken = ({ others, ignored }: Facts): Set<Moved> => {
@@ -65,6 +77,8 @@ export interface Facts {
   fund: BankFund
   debtors: readonly Debtor[]
   payments: readonly Paid[]
+  /** Refunds and returns that someone recorded, and that no withdrawal is matched with. */
+  paidOut: readonly PaidOut[]
   /** For whom a payer paid before, by what they are remembered by. */
   payers: ReadonlyMap<string, readonly string[]>
   /** Debits of a file that are in the books and that no deposit is matched with. */
@@ -85,7 +99,7 @@ export interface Books extends Facts {
   byCents: ReadonlyMap<number, readonly Paid[]>
   /** Holdings by each word of their owners’ names. */
   byWord: ReadonlyMap<string, readonly { debtor: Debtor; name: readonly string[] }[]>
-  claimed: { deposits: Set<string>; runs: Set<string>; returns: Set<string>; sides: Set<Moved> }
+  claimed: Record<'deposits' | 'runs' | 'returns' | 'paidOut', Set<string>> & { sides: Set<Moved> }
 }
 
 /** Makes facts ready for many rows. */
@@ -99,7 +113,10 @@ export const openBooks = (facts: Facts): Books => {
     byUnit: new Map(current.map((debtor) => [debtor.unitNumber, debtor])),
     byCents: Map.groupBy(facts.payments, ({ cents }) => cents),
     byWord: Map.groupBy(names, ({ name }) => name[0] ?? ''),
-    claimed: { deposits: new Set(), runs: new Set(), returns: new Set(), sides: sidesTaken(facts) },
+    claimed: {
+      ...{ deposits: new Set(), runs: new Set(), returns: new Set(), paidOut: new Set() },
+      sides: sidesTaken(facts),
+    },
   }
 }
 

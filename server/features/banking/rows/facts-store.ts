@@ -1,17 +1,26 @@
 import type { BankFund } from '../../../../contract/banking/bank-account.ts'
-import { returnedWithinDays, samePaymentDays, transferWithinDays } from '../../../../contract/limits/banking.ts'
+import type { PaidOut } from '../../../../contract/banking/bank-row.ts'
+import {
+  refundCashedDays,
+  returnedWithinDays,
+  samePaymentDays,
+  transferWithinDays,
+} from '../../../../contract/limits/banking.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import type { Facts, Paid } from './books.ts'
 
 /** A payment that rows name or may name. */
-export type NamedPayment = Paid & { isReturned: boolean }
+export type NamedPayment = Paid & {
+  /** Entered by mistake: it never came in. */
+  isWithdrawn: boolean
+}
 
 const isMatched = (kind: 'recorded' | 'returned') =>
   `exists (select from bank_rows r where r.building_id = p.building_id and r.named_payment_id = p.id
      and r.outcome ->> 'kind' = '${kind}')`
 
-/** Reads the payments of these ids, and those of these amounts around days that the bank didn't return. */
+/** Reads the payments of these ids, and those of these amounts around days that weren't entered by mistake. */
 export const selectPayments = async (
   db: Database,
   buildingId: string,
@@ -20,7 +29,7 @@ export const selectPayments = async (
   const { rows } = await run(
     db,
     `select p.id as "_id", p.value_day as day, p.cents::float8 as cents, p.payer,
-       p.returned_entry_id is not null as "isReturned",
+       p.returned_entry_id is not null as "isReturned", p.is_withdrawn as "isWithdrawn",
        (${isMatched('recorded')} or exists (select from bank_rows r
          where r.building_id = p.building_id and r.payment_id = p.id)
          or exists (select from debits d where d.building_id = p.building_id and d.payment_id = p.id)) as "isMatched",
@@ -28,14 +37,77 @@ export const selectPayments = async (
        (select coalesce(json_agg(distinct u.unit_number), '[]') from ledger_receipts c
          join ledger_holdings h on h.building_id = c.building_id and h.id = c.holding_id
          join units u on u.building_id = h.building_id and u.id = h.unit_id
-         where c.building_id = p.building_id and c.payment_id = p.id and c.undone_entry_id is null) as "unitNumbers"
+         where c.building_id = p.building_id and c.payment_id = p.id
+           and (c.undone_entry_id is null or p.returned_entry_id is not null)) as "unitNumbers"
      from ledger_payments p
-     where p.building_id = $1::uuid and (p.id = any($2::uuid[]) or p.returned_entry_id is null
+     where p.building_id = $1::uuid and (p.id = any($2::uuid[]) or not p.is_withdrawn
        and p.cents = any($3::bigint[]) and p.value_day between $4::date - ${returnedWithinDays} and $5::date + ${samePaymentDays})
      order by p.value_day, p.id`,
     [buildingId, ids, cents, from, to],
   )
   return rows as NamedPayment[]
+}
+
+/** A refund, or a return of a payment, that is in the books, and the row that is matched with it. */
+export type PaidOutNow = PaidOut & { rowId: string | null }
+
+const paidOutDay = 'coalesce(e.value_day, e.day)'
+const paidOutLike = (id: string, cents: string) =>
+  `(${id} = any($2::uuid[]) or ${cents} = any($3::bigint[])
+     and ${paidOutDay} between $4::date - ${refundCashedDays} and $5::date + ${returnedWithinDays})`
+
+/** Reads the refunds and the returns of payments of these ids, and those of these amounts around days. */
+export const selectPaidOut = async (
+  db: Database,
+  buildingId: string,
+  { ids, cents, from, to }: { ids: readonly string[]; cents: readonly number[]; from: LocalDate; to: LocalDate },
+): Promise<PaidOutNow[]> => {
+  const { rows } = await run(
+    db,
+    `select 'refund' as what, o.id as "_id", ${paidOutDay} as day, o.cents::float8 as cents,
+       json_build_array(u.unit_number)::jsonb as "unitNumbers",
+       (select r.id from bank_rows r where r.building_id = o.building_id and r.named_outflow_id = o.id) as "rowId"
+     from ledger_outflows o
+     join ledger_entries e on e.building_id = o.building_id and e.id = o.entry_id
+     join ledger_holdings h on h.building_id = o.building_id and h.id = o.holding_id
+     join units u on u.building_id = h.building_id and u.id = h.unit_id
+     where o.building_id = $1::uuid and o.kind = 'refund' and o.undone_entry_id is null and ${paidOutLike('o.id', 'o.cents')}
+     union all
+     select 'return', p.id, ${paidOutDay}, p.cents::float8,
+       (select coalesce(json_agg(distinct u.unit_number), '[]')::jsonb from ledger_receipts c
+         join ledger_holdings h on h.building_id = c.building_id and h.id = c.holding_id
+         join units u on u.building_id = h.building_id and u.id = h.unit_id
+         where c.building_id = p.building_id and c.payment_id = p.id),
+       (select r.id from bank_rows r where r.building_id = p.building_id and r.named_payment_id = p.id
+         and r.outcome ->> 'kind' in ('returned', 'paidOut'))
+     from ledger_payments p
+     join ledger_entries e on e.building_id = p.building_id and e.id = p.returned_entry_id
+     where p.building_id = $1::uuid and not p.is_withdrawn and ${paidOutLike('p.id', 'p.cents')}
+     order by day, "_id"`,
+    [buildingId, ids, cents, from, to],
+  )
+  return rows as PaidOutNow[]
+}
+
+/** Holds refunds, so that none is undone until the transaction ends, and finds out whether one was undone before. */
+export const holdRefunds = async (db: Database, buildingId: string, ids: readonly string[]): Promise<boolean> => {
+  const { rows } = await run(
+    db,
+    `select undone_entry_id is not null as "isUndone" from ledger_outflows
+     where building_id = $1::uuid and id = any($2::uuid[]) order by id for share`,
+    [buildingId, ids],
+  )
+  return (rows as { isUndone: boolean }[]).some(({ isUndone }) => isUndone)
+}
+
+/** Reads the day of the row that is matched with a refund; null where there is none. */
+export const selectRefundDay = async (db: Database, buildingId: string, id: string): Promise<LocalDate | null> => {
+  const { rows } = await run(
+    db,
+    'select day from bank_rows where building_id = $1::uuid and named_outflow_id = $2::uuid',
+    [buildingId, id],
+  )
+  return (rows as { day: LocalDate }[])[0]?.day ?? null
 }
 
 /** Reads which debits in the books a deposit is matched with, by their file. */

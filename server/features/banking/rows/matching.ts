@@ -1,5 +1,6 @@
 /** Matching rows of the bank with what they turn out to be; nothing comes into the books by it. */
 import type { BankRow, BankRowStep, Outcome } from '../../../../contract/banking/bank-row.ts'
+import { formatDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { inTransaction, isReferred, violates } from '../../../db/transaction.ts'
 import { Conflict, Invalid, InvalidField, NotFound, orNotFound, requireVersion } from '../../../http/errors.ts'
@@ -10,9 +11,26 @@ import { requireAccount, type ById } from '../accounts/accounts.ts'
 import type { KnownAccount } from '../accounts/store.ts'
 import { wakeBanking } from '../record.ts'
 import { haveOneOwner, isOtherSide } from './books.ts'
-import { holdTransfers, selectOthers, selectPayments, selectRunsMatched } from './facts-store.ts'
+import {
+  holdRefunds,
+  holdTransfers,
+  selectOthers,
+  selectPaidOut,
+  selectPayments,
+  selectRefundDay,
+  selectRunsMatched,
+} from './facts-store.ts'
 import { lookAt, shownRow } from './reading.ts'
-import { lockRow, lockRowsIn, namedConstraints, oneRun, updateMatches, type KnownRow, type Match } from './store.ts'
+import {
+  lockRow,
+  lockRowsIn,
+  namedConstraints,
+  oneRefund,
+  oneRun,
+  updateMatches,
+  type KnownRow,
+  type Match,
+} from './store.ts'
 
 type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 
@@ -38,7 +56,8 @@ const requireNamed = async (
   const isDeposit = said.kind === 'recorded'
   const asked = { ids: [said.paymentId], cents: [], from: row.day, to: row.day }
   const payment = orNotFound((await selectPayments(tx.db, tx.building._id, asked))[0])
-  if (payment.isReturned) throw Conflict('The bank already returned this payment.')
+  if (payment.isReturned && !isDeposit) throw Conflict('The bank already returned this payment.')
+  if (payment.isWithdrawn) throw Conflict('This payment was entered by mistake and undone.')
   if (payment.cents !== (isDeposit ? row.cents : -row.cents))
     throw Invalid(
       isDeposit
@@ -62,7 +81,19 @@ const requireDebits = async (tx: InBuilding, row: KnownRow, { fund }: KnownAccou
   if (matched !== undefined && matched !== row._id) throw Conflict(takenDebits)
 }
 
+/** Refuses a refund, or a return, of another amount, or that another withdrawal is matched with. */
+const requirePaidOut = async (tx: InBuilding, row: KnownRow, { fund }: KnownAccount, { id, what }: Of<'paidOut'>) => {
+  if (fund !== 'operating') throw Invalid('Refunds and returned payments leave the operating account only.')
+  const asked = { ids: [id], cents: [], from: row.day, to: row.day }
+  const known = await selectPaidOut(tx.db, tx.building._id, asked)
+  const found = orNotFound(known.find((one) => one._id === id && one.what === what))
+  if (found.cents !== -row.cents)
+    throw Invalid(`Choose a ${what === 'refund' ? 'refund' : 'returned payment'} of the same amount as the withdrawal.`)
+  if (found.rowId !== null && found.rowId !== row._id) throw Conflict(what === 'refund' ? takenRefund : taken)
+}
+
 const taken = 'Another transaction is already matched with this payment.'
+const takenRefund = 'Another transaction is already matched with this refund.'
 const takenDebits = 'Another transaction is already matched with these debits.'
 
 const requireCategory = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'category'>) => {
@@ -98,19 +129,26 @@ const requireOutcome = async (tx: InBuilding, row: KnownRow, account: KnownAccou
   if (said.kind === 'payment') await requirePayment(tx, row, account, said)
   if (said.kind === 'recorded' || said.kind === 'returned') await requireNamed(tx, row, account, said)
   if (said.kind === 'debits') await requireDebits(tx, row, account, said)
+  if (said.kind === 'paidOut') await requirePaidOut(tx, row, account, said)
   if (said.kind === 'category') await requireCategory(tx, row, account, said)
   if (said.kind === 'transfer') await requireTransfer(tx, row, account, said)
 }
 
-/** Writes matches; a row of another account may have taken a payment at the same moment. */
+const refundsIn = (matches: readonly Match[]): string[] =>
+  matches.flatMap(({ outcome }) => (outcome?.kind === 'paidOut' && outcome.what === 'refund' ? [outcome.id] : []))
+
+/** Writes matches; a row of another account may have taken a payment, or someone undone a refund, at the same moment. */
 const match = async (tx: InBuilding, matches: readonly Match[]): Promise<void> => {
   if (matches.length === 0) return
+  if (await holdRefunds(tx.db, tx.building._id, refundsIn(matches)))
+    throw Conflict('This refund was just undone. Match the transaction again.')
   await updateMatches(tx.db, tx.building._id, matches)
   wakeBanking(tx)
 }
 
 const inWords = (error: unknown): unknown => {
   if (violates(error, oneRun)) return Conflict(takenDebits)
+  if (violates(error, oneRefund)) return Conflict(takenRefund)
   if (isReferred(error)) return Conflict('These debits were just cancelled. Match the transaction again.')
   return namedConstraints.some((constraint) => violates(error, constraint)) ? Conflict(taken) : error
 }
@@ -147,4 +185,12 @@ export const acceptCertain = async (tx: InBuilding, account: KnownAccount): Prom
   } catch (error) {
     throw inWords(error)
   }
+}
+
+/** Says in a sentence why a refund, which the caller holds, stays as it is: the bank paid it. Null where no row is matched with it. */
+export const refundPaid = async (tx: InBuilding, refundId: string): Promise<string | null> => {
+  const day = await selectRefundDay(tx.db, tx.building._id, refundId)
+  return (
+    day && `The bank transaction of ${formatDate(day)} is matched with this refund. Undo that match under Bank first.`
+  )
 }

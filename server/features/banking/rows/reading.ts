@@ -13,13 +13,15 @@ import {
   selectIgnored,
   selectMatchedCents,
   selectOthers,
+  selectPaidOut,
   selectPayers,
   selectPayments,
   selectRunsMatched,
   type NamedPayment,
+  type PaidOutNow,
 } from './facts-store.ts'
-import type { Facts } from './books.ts'
-import { proposalsFor, type Proposal } from './rules.ts'
+import type { Facts, Proposal } from './books.ts'
+import { proposalsFor } from './rules.ts'
 import { selectRows, selectToMatch, type KnownRow } from './store.ts'
 import { payerKeyOf } from './text.ts'
 
@@ -31,6 +33,7 @@ interface Looked {
   debtors: Debtors
   payments: readonly NamedPayment[]
   runs: readonly DebitRunInBooks[]
+  paidOut: readonly PaidOutNow[]
   levies: ReadonlyMap<string, string>
 }
 
@@ -41,6 +44,8 @@ const paymentIn = (outcome: BankRow['outcome'] | undefined): string[] =>
   outcome?.kind === 'recorded' || outcome?.kind === 'returned' ? [outcome.paymentId] : []
 
 const runIn = (outcome: BankRow['outcome'] | undefined): string[] => (outcome?.kind === 'debits' ? [outcome.runId] : [])
+
+const paidOutIn = ({ outcome }: KnownRow): string[] => (outcome?.kind === 'paidOut' ? [outcome.id] : [])
 
 const levyIn = (outcome: BankRow['outcome']): string | null => (outcome?.kind === 'category' ? outcome.levyId : null)
 
@@ -74,7 +79,12 @@ export const lookAt = async (
     ids: rows.flatMap(({ outcome }) => runIn(outcome)),
     ...{ from: addDays(from, -samePaymentDays), to: addDays(to, samePaymentDays) },
   })
-  if (waiting.length === 0) return { proposals: new Map(), debtors, payments, runs, levies }
+  const paidOut = await selectPaidOut(db, buildingId, {
+    ids: rows.flatMap(paidOutIn),
+    cents: fund === 'operating' ? [...new Set([...rows, ...waiting].map((row) => -row.cents))] : [],
+    ...{ from, to },
+  })
+  if (waiting.length === 0) return { proposals: new Map(), debtors, payments, runs, paidOut, levies }
   const runsMatched = await selectRunsMatched(db, buildingId)
   const matched = await selectMatchedCents(db, buildingId)
   const facts: Facts = {
@@ -83,7 +93,8 @@ export const lookAt = async (
       ...{ holdingId: _id, unitNumber: unit.unitNumber, owners: ownersById, isCurrent, monthCents },
       dueCents: Math.max(0, dueCents - (matched.get(_id) ?? 0)),
     })),
-    payments: payments.filter(({ isReturned }) => !isReturned),
+    payments: payments.filter(({ isWithdrawn }) => !isWithdrawn),
+    paidOut: paidOut.filter(({ rowId }) => rowId === null),
     payers: await selectPayers(
       db,
       buildingId,
@@ -94,10 +105,10 @@ export const lookAt = async (
     others: await selectOthers(db, buildingId, { fund, from, to }),
     ignored: await selectIgnored(db, buildingId, { accountId, from, to }),
   }
-  return { proposals: proposalsFor(waiting, facts), debtors, payments, runs, levies }
+  return { proposals: proposalsFor(waiting, facts), debtors, payments, runs, paidOut, levies }
 }
 
-const shown = (row: KnownRow, { proposals, debtors, payments, runs, levies }: Looked): BankRow => {
+const shown = (row: KnownRow, { proposals, debtors, payments, runs, paidOut, levies }: Looked): BankRow => {
   const levyId = levyIn(row.outcome)
   const proposal = proposals.get(row._id) ?? null
   const named = new Set([...holdingsIn(row.outcome), ...holdingsIn(proposal?.outcome ?? null)])
@@ -112,6 +123,11 @@ const shown = (row: KnownRow, { proposals, debtors, payments, runs, levies }: Lo
       .map(({ _id, unit, owners }) => ({ holdingId: _id, unitNumber: unit.unitNumber, owners })),
     payment: payment ? { _id: payment._id, day: payment.day, payer: payment.payer, cents: payment.cents } : null,
     run: runs.find(({ _id }) => _id === runId) ?? null,
+    paidOut: paidOut
+      .filter(
+        ({ cents, rowId }) => cents === -row.cents && (rowId === null ? row.state !== 'posted' : rowId === row._id),
+      )
+      .map(({ rowId: _, ...one }) => one),
     levy: levyId === null ? null : { _id: levyId, name: levies.get(levyId)! },
   }
 }

@@ -1,8 +1,8 @@
 /** What rows seem to be: each proposal with what it follows from, and nothing where nothing does. */
 import { describe, expect, test } from 'vitest'
 import { debtor, facts, olivia, paid } from '../testing/facts.ts'
-import type { Facts, Paid } from './books.ts'
-import { proposalsFor, type Proposal } from './rules.ts'
+import type { Facts, Paid, Proposal } from './books.ts'
+import { proposalsFor } from './rules.ts'
 
 const look = (text: string, cents: number, more: Partial<Facts> = {}): Proposal | null =>
   proposalsFor([{ _id: 'r', day: '2026-11-10', text, cents }], { ...facts, ...more }).get('r')!

@@ -1,57 +1,41 @@
 /** What each row of a bank seems to be, by its text and by what the books know. Nothing of it is kept. */
-import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
-import { depositSharesMost, returnedWithinDays, samePaymentDays } from '../../../../contract/limits/banking.ts'
+import type { Outcome } from '../../../../contract/banking/bank-row.ts'
+import { depositSharesMost, samePaymentDays } from '../../../../contract/limits/banking.ts'
 import { payerMostChars } from '../../../../contract/limits/ledger.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
-import { daysBetween, formatDate, type LocalDate } from '../../../../contract/time.ts'
+import { daysBetween, formatDate } from '../../../../contract/time.ts'
 import {
   haveOneOwner,
   isOtherSide,
+  listed,
+  near,
   openBooks,
   seeRow,
   type Books,
   type Debtor,
   type Facts,
   type Paid,
+  type Proposal,
   type Row,
   type SeenRow,
 } from './books.ts'
-import { firstIn, isNamed, nameWords, saysReturned, saysTransfer, wayIn } from './text.ts'
+import { firstIn, isNamed, nameWords, saysTransfer, wayIn } from './text.ts'
+import { paidOut, returned } from './withdrawal-rules.ts'
 
-export type Proposal = NonNullable<BankRow['proposal']>
-
-const near = (one: LocalDate, other: LocalDate, days: number): boolean => Math.abs(daysBetween(one, other)) <= days
-const listed = (all: readonly string[]): string => all.join(' and ')
 const quoted = (all: readonly string[]): string => listed(all.map((one) => `“${one}”`))
-
-const returned = (row: SeenRow, { fund, byCents, claimed }: Books): Proposal | null => {
-  const { day, text, cents, unitNumbers: said } = row
-  if (fund !== 'operating' || cents > 0 || !saysReturned(text)) return null
-  const found = (byCents.get(-cents) ?? [])
-    .filter((one) => !one.isReturning && !claimed.returns.has(one._id))
-    .filter((one) => one.day <= day && near(one.day, day, returnedWithinDays))
-    .toSorted((a, b) => b.day.localeCompare(a.day))
-  const named = found.filter(({ unitNumbers }) => unitNumbers.some((one) => said.includes(one)))
-  const paid = named[0] ?? found[0]
-  if (!paid) return null
-  claimed.returns.add(paid._id)
-  return {
-    outcome: { kind: 'returned', paymentId: paid._id },
-    confidence: named.length > 0 || found.length === 1 ? 'likely' : 'unsure',
-    reason: `The bank says it was returned, and ${formatMoney(paid.cents)} was received on ${formatDate(paid.day)}.`,
-  }
-}
 
 const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null => {
   const { day, cents, unitNumbers, owned, payerWords } = row
   // A message about one unit isn’t about the payment of another.
   const about = unitNumbers.length > 0 ? unitNumbers : owned.map(({ unitNumber }) => unitNumber)
+  const away = (one: Paid) => Math.abs(daysBetween(one.day, day))
   const isAbout = (one: Paid) => one.unitNumbers.some((number) => about.includes(number))
   const found = (byCents.get(cents) ?? [])
     .filter((one) => !one.isMatched && !claimed.deposits.has(one._id) && near(one.day, day, samePaymentDays))
     .filter((one) => about.length === 0 || one.unitNumbers.length === 0 || isAbout(one))
-    .toSorted((a, b) => Math.abs(daysBetween(a.day, day)) - Math.abs(daysBetween(b.day, day)))
+    // One that was returned may have been recorded for nothing.
+    .toSorted((a, b) => Number(a.isReturned) - Number(b.isReturned) || away(a) - away(b))
   const sure = found.filter(
     (one) =>
       one.unitNumbers.some((number) => unitNumbers.includes(number)) || isNamed(nameWords(one.payer ?? ''), payerWords),
@@ -60,11 +44,12 @@ const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null =>
   if (!paid) return null
   claimed.deposits.add(paid._id)
   const isSure = sure.length > 0
+  const since = paid.isReturned ? ', and was returned later' : ''
   const whose = isSure && paid.unitNumbers.length > 0 ? ` for ${listed(paid.unitNumbers)}` : ''
   return {
     outcome: { kind: 'recorded', paymentId: paid._id },
-    confidence: isSure ? 'certain' : 'likely',
-    reason: `A payment of ${formatMoney(cents)}${whose} is already recorded for ${formatDate(paid.day)}.`,
+    confidence: isSure && !paid.isReturned ? 'certain' : 'likely',
+    reason: `A payment of ${formatMoney(cents)}${whose} is already recorded for ${formatDate(paid.day)}${since}.`,
   }
 }
 
@@ -234,8 +219,9 @@ const byTransfer = (row: Row, { fund, others, claimed }: Books): Proposal | null
 const isOwners = ({ cents }: Row, { fund }: Facts): boolean => cents > 0 && fund === 'operating'
 
 const proposalFor = (row: SeenRow, books: Books): Proposal | null => {
-  const others = () => byCategory(row, books) ?? byTransfer(row, books)
-  if (!isOwners(row, books)) return returned(row, books) ?? others()
+  const category = byCategory(row, books)
+  const others = () => category ?? byTransfer(row, books)
+  if (!isOwners(row, books)) return paidOut(row, books, category !== null) ?? returned(row, books) ?? others()
   return (
     debited(row, books) ??
     recorded(row, books) ??

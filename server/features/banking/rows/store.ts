@@ -66,8 +66,10 @@ export const lockRow = async (db: Database, buildingId: string, id: string): Pro
 
 /** Violated where debits would be two deposits. */
 export const oneRun = 'bank_rows_one_run'
+/** Violated where a refund would be two withdrawals. */
+export const oneRefund = 'bank_rows_one_refund'
 /** Violated where a payment or debits would be two deposits, or a payment be returned twice. */
-export const namedConstraints = ['bank_rows_one_deposit', 'bank_rows_one_return', oneRun] as const
+export const namedConstraints = ['bank_rows_one_deposit', 'bank_rows_one_return'] as const
 
 /** What rows are matched with, to write; null for one that is to be matched again. */
 export interface Match {
@@ -75,7 +77,7 @@ export interface Match {
   outcome: Outcome | null
 }
 
-/** Matches rows, which the caller holds, in one statement. Violates `namedConstraints` where another row has the payment. */
+/** Matches rows, which the caller holds, in one statement. Violates one of the constraints above where another row has what it names. */
 export const updateMatches = async (db: Database, buildingId: string, matches: readonly Match[]): Promise<void> => {
   await run(
     db,
@@ -83,7 +85,10 @@ export const updateMatches = async (db: Database, buildingId: string, matches: r
        state = case when g.outcome is null then 'toMatch' when g.outcome ->> 'kind' = 'ignored' then 'ignored'
          else 'matched' end,
        named_payment_id = case when g.outcome ->> 'kind' in ('recorded', 'returned')
-         then (g.outcome ->> 'paymentId')::uuid end,
+         then (g.outcome ->> 'paymentId')::uuid
+         when g.outcome ->> 'kind' = 'paidOut' and g.outcome ->> 'what' = 'return' then (g.outcome ->> 'id')::uuid end,
+       named_outflow_id = case when g.outcome ->> 'kind' = 'paidOut' and g.outcome ->> 'what' = 'refund'
+         then (g.outcome ->> 'id')::uuid end,
        named_run_id = case when g.outcome ->> 'kind' = 'debits' then (g.outcome ->> 'runId')::uuid end,
        levy_id = case when g.outcome ->> 'kind' = 'category' then (g.outcome ->> 'levyId')::uuid end
      from jsonb_to_recordset($2::jsonb) as g ("_id" uuid, outcome jsonb)

@@ -13,7 +13,7 @@ export const debtor = (unitNumber: string, dueCents: number, more: Partial<Debto
 
 /** A payment in the books. */
 export const paid = (_id: string, cents: number, day: string, more: Partial<Paid> = {}): Paid => ({
-  ...{ _id, cents, day, payer: null, unitNumbers: [], isMatched: false, isReturning: false },
+  ...{ _id, cents, day, payer: null, unitNumbers: [], isMatched: false, isReturning: false, isReturned: false },
   ...more,
 })
 
@@ -28,6 +28,7 @@ export const facts: Facts = {
     debtor('804', 5000, { holdingId: 'former', isCurrent: false }),
   ],
   payments: [],
+  paidOut: [],
   payers: new Map(),
   categories: [
     { _id: 'bank', kind: 'expense', name: 'Bank charges' },

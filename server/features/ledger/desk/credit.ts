@@ -51,6 +51,8 @@ const undo = async (tx: Caller, { _id, unit }: KnownHolding, step: Step<'bringBa
   const to = known.toHoldingId === null ? null : await requireHolding(tx, known.toHoldingId)
   const words = to ? `Undone: ${transferWords(unit.unitNumber, to.unit.unitNumber)}` : 'Refund undone'
   const toHoldingId = await bringBack(tx, { holdingId: _id, outflowId, words })
+  const paid = await tx.offers.refundPaid?.(tx, outflowId)
+  if (paid) throw Conflict(paid)
   const { cents } = known
   await spendCredit(tx, todayIn(tx), _id)
   if (!toHoldingId || !to) return ['refund undone', { cents, reason }]

@@ -9,6 +9,10 @@ const row = {
   holdings: [holding('a', '703', 'Olivia Owner'), holding('b', '305', 'Olivia Owner'), holding('c', '410', 'Ana Lund')],
   payment: { _id: 'p', day: '2026-11-02', payer: 'Olivia Owner', cents: 70_000 },
   run: { _id: 'r', on: '2026-12-01', count: 12, cents: 70_000 },
+  paidOut: [
+    { _id: 'cheque', what: 'refund' as const, day: '2026-11-18', cents: 70_000, unitNumbers: ['703'] },
+    { _id: 'nsf', what: 'return' as const, day: '2026-11-09', cents: 70_000, unitNumbers: [] },
+  ],
   levy: { _id: 'roof', name: 'Roof 2027' },
 }
 const categories = [
@@ -39,6 +43,9 @@ test.each<[string, Outcome]>([
   ['12 debits of Dec 1, 2026', { kind: 'debits', runId: 'r' }],
   ['Already recorded: Nov 2, 2026, Olivia Owner', { kind: 'recorded', paymentId: 'p' }],
   ['Returned payment: Nov 2, 2026, Olivia Owner', { kind: 'returned', paymentId: 'p' }],
+  ['Already recorded: Refund to 703, Nov 18, 2026', { kind: 'paidOut', what: 'refund', id: 'cheque' }],
+  ['Already recorded: Returned payment, Nov 9, 2026', { kind: 'paidOut', what: 'return', id: 'nsf' }],
+  ['Already recorded: a refund or returned payment', { kind: 'paidOut', what: 'return', id: 'gone' }],
   ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }],
   [
     'Expense: Hydro, special levy “Roof 2027”',

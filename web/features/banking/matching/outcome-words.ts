@@ -1,5 +1,5 @@
 import type { BankAccounts } from '../../../../contract/banking/bank-account.ts'
-import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
+import type { BankRow, Outcome, PaidOut } from '../../../../contract/banking/bank-row.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
@@ -8,7 +8,7 @@ import type { Labels } from '../../../../law/law.ts'
 /** What a transaction is matched with, or seems to be, in words. */
 
 export type Categories = BankAccounts['categories']
-type Named = Pick<BankRow, 'cents' | 'holdings' | 'payment' | 'run' | 'levy'>
+type Named = Pick<BankRow, 'cents' | 'holdings' | 'payment' | 'run' | 'paidOut' | 'levy'>
 
 const unitOf = ({ holdings }: Named, id: string): string =>
   holdings.find(({ holdingId }) => holdingId === id)?.unitNumber ?? 'Unit'
@@ -50,6 +50,18 @@ const dayAndPayer = ({ payment }: Named): string =>
 const debitsWords = ({ run }: Named): string =>
   run === null ? 'Pre-authorized debits' : `${counted(run.count, 'debit')} of ${formatDate(run.on)}`
 
+/** Says which refund or returned payment it is: `Refund to 703, Nov 18, 2026`. */
+export const paidOutWords = ({ what, day, unitNumbers }: PaidOut): string => {
+  const units = unitNumbers.join(', ')
+  const noun = what === 'refund' ? `Refund${units && ` to ${units}`}` : `Returned payment${units && ` of ${units}`}`
+  return `${noun}, ${formatDate(day)}`
+}
+
+const recordedWords = ({ paidOut }: Named, { id }: Extract<Outcome, { kind: 'paidOut' }>): string => {
+  const found = paidOut.find(({ _id }) => _id === id)
+  return `Already recorded: ${found ? paidOutWords(found) : 'a refund or returned payment'}`
+}
+
 const categoryWords = (
   { levy }: Named,
   { categoryId, levyId }: Extract<Outcome, { kind: 'category' }>,
@@ -70,6 +82,8 @@ export const outcomeWords = (row: Named, outcome: Outcome, categories: Categorie
       return `Already recorded: ${dayAndPayer(row) || 'a payment'}`
     case 'debits':
       return debitsWords(row)
+    case 'paidOut':
+      return recordedWords(row, outcome)
     case 'returned':
       return `Returned payment: ${dayAndPayer(row) || 'not named'}`
     case 'category':

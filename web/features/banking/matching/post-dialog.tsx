@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import type { BankAccount } from '../../../../contract/banking/bank-account.ts'
 import type { BankRow } from '../../../../contract/banking/bank-row.ts'
+import { isInBooks } from '../../../../contract/banking/banking-words.ts'
 import { pageMost } from '../../../../contract/limits.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
@@ -53,7 +54,7 @@ export const PostDialog = ({ account, onPosted, onClose }: Props) => {
 const Confirm = ({ account: { _id: id, name }, rows, onPosted, onClose }: Props & { rows: readonly BankRow[] }) => {
   const form = useContractForm(z.object({}), {})
   const many = counted(rows.length, 'transaction')
-  const known = rows.filter(({ outcome }) => outcome?.kind === 'recorded' || outcome?.kind === 'debits').length
+  const known = rows.filter(({ outcome }) => outcome !== null && isInBooks(outcome)).length
   const { depositCents, withdrawalCents } = sumsOf(rows)
   const post = useAction(api.banking.accountStep, { done: `${many} posted`, refresh: shownOfPosting })
   const send = async () => {
@@ -74,7 +75,7 @@ const Confirm = ({ account: { _id: id, name }, rows, onPosted, onClose }: Props 
       <List size="sm">
         {depositCents > 0 && <List.Item className="figures">Deposits: {formatMoney(depositCents)}</List.Item>}
         {withdrawalCents > 0 && <List.Item className="figures">Withdrawals: {formatMoney(withdrawalCents)}</List.Item>}
-        {known > 0 && <List.Item>{counted(known, 'deposit')} recorded before: not entered again.</List.Item>}
+        {known > 0 && <List.Item>{counted(known, 'transaction')} recorded before: not entered again.</List.Item>}
       </List>
       <Text size="sm">
         Owners see their payments right away, and the charges they pay are settled. You can undo the posting while its

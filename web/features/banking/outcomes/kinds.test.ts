@@ -5,7 +5,8 @@ import { kindOf, kindsFor } from './kinds.ts'
 test('only deposits to the operating account come from owners, and only its withdrawals are returned payments', () => {
   const all = [kindsFor(1, 'operating'), kindsFor(-1, 'operating'), kindsFor(1, 'reserve'), kindsFor(-1, 'reserve')]
   expect(all.map((kinds) => kinds.includes('payment'))).toEqual([true, false, false, false])
-  expect(all.map((kinds) => kinds.includes('returned'))).toEqual([false, true, false, false])
+  for (const kind of ['returned', 'paidOut'] as const)
+    expect(all.map((kinds) => kinds.includes(kind))).toEqual([false, true, false, false])
 })
 
 const hydro: Outcome = { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }

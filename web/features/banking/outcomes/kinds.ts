@@ -5,7 +5,7 @@ import type { OutcomeKind } from '../../../../contract/banking/banking-words.ts'
 /** Owners pay into the operating account, and get their money back from it. */
 const operating = {
   deposits: ['payment', 'recorded', 'debits', 'category', 'transfer', 'ignored'],
-  withdrawals: ['category', 'returned', 'transfer', 'ignored'],
+  withdrawals: ['category', 'paidOut', 'returned', 'transfer', 'ignored'],
 } as const
 const others = ['category', 'transfer', 'ignored'] as const
 

@@ -26,7 +26,7 @@ export const NamedPaymentForm = ({ kind, ...props }: OutcomeProps & { kind: Kind
   const payments = useList(api.ledger.payments, { query: { limit: pageMost } }, { staleTime: 0 })
   const { items, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = payments
   const amount = Math.abs(props.row.cents)
-  const like = items?.filter(({ cents, isReturned }) => cents === amount && !isReturned)
+  const like = items?.filter(({ cents, isReturned }) => cents === amount && (kind === 'recorded' || !isReturned))
   return (
     <>
       <Text size="sm">{hints[kind]}</Text>
@@ -50,8 +50,11 @@ export const NamedPaymentForm = ({ kind, ...props }: OutcomeProps & { kind: Kind
 
 const Named = z.object({ paymentId: z.string() })
 
-const labelOf = ({ receivedOn, payer, way, receipts }: Payment): string =>
-  [formatDate(receivedOn), payer, wayLabels[way], receipts.map(({ unitNumber }) => unitNumber).join(', ')]
+const labelOf = ({ receivedOn, payer, way, receipts, isReturned }: Payment): string =>
+  [
+    ...[formatDate(receivedOn), payer, wayLabels[way], receipts.map(({ unitNumber }) => unitNumber).join(', ')],
+    isReturned && 'returned later',
+  ]
     .filter(Boolean)
     .join(' · ')
 

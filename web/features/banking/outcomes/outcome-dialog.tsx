@@ -10,6 +10,7 @@ import { IgnoreForm } from './ignore-form.tsx'
 import { kindOf, kindsFor } from './kinds.ts'
 import type { OutcomeProps } from './outcome-props.ts'
 import { NamedPaymentForm } from './named-payment-form.tsx'
+import { PaidOutForm } from './paid-out-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
@@ -58,6 +59,8 @@ const OutcomeForm = ({ kind, ...props }: OutcomeProps & { kind: OutcomeKind }) =
     case 'recorded':
     case 'returned':
       return <NamedPaymentForm kind={kind} {...props} />
+    case 'paidOut':
+      return <PaidOutForm {...props} />
     case 'debits':
       return <DebitsForm {...props} />
     case 'category':

@@ -58,6 +58,10 @@ const topic: Topic = {
               'Tick **Ask the owners what it is for**. The money isn’t allocated until they answer, and nothing is guessed.',
             ],
             ['The payment is in the books already.', 'Choose **Payment already recorded**. It isn’t entered again.'],
+            [
+              'A withdrawal is a refund or a returned payment that is in the books already.',
+              'Choose **Already recorded**. It isn’t entered again.',
+            ],
           ],
         },
         {
