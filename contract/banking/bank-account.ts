@@ -27,7 +27,7 @@ export const BankAccount = z.object({
   unpostedCents: Cents,
   /** The bank less the books and what isn’t posted yet: zero where all is explained. Null without the bank’s figure. */
   differenceCents: Cents.nullable(),
-  /** The latest postings, the newest first; the first one can be undone while its months are open. */
+  /** The latest postings, the newest first. */
   postings: z.array(
     z.object({
       _id: Id,
@@ -37,6 +37,10 @@ export const BankAccount = z.object({
       /** What was entered: payments that were recorded before don’t count. */
       cents: Cents,
       undoneAt: InstantField.nullable(),
+      /** It has a returned payment, of which the owners were notified. */
+      hasReturned: z.boolean(),
+      /** The latest one, unless it has a returned payment; refused all the same once one of its months is locked. */
+      canUndo: z.boolean(),
     }),
   ),
 })

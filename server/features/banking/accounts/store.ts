@@ -31,6 +31,15 @@ const notInBooks = (day: string): string =>
      where r.building_id = a.building_id and r.account_id = a.id and r.state in ('toMatch', 'matched')
        and coalesce(r.outcome ->> 'kind', '') not in ('recorded', 'debits', 'paidOut') and r.day <= ${day})`
 
+type KeptPosting = Omit<BankAccount['postings'][number], 'canUndo'>
+type Kept = Omit<BankAccount, 'differenceCents' | 'postings'> & { postings: KeptPosting[] }
+
+/** Adds which posting can be undone: the latest in the books, unless owners were notified of a payment that it returned. */
+const withSteps = (postings: readonly KeptPosting[]): BankAccount['postings'] => {
+  const latest = postings.find(({ undoneAt }) => undoneAt === null)
+  return postings.map((posting) => ({ ...posting, canUndo: posting === latest && !posting.hasReturned }))
+}
+
 /** Reads the accounts of a building, or one of them, with how each compares with the books through the bank's day. */
 export const selectAccounts = async (
   db: Database,
@@ -46,7 +55,9 @@ export const selectAccounts = async (
        ${notInBooks('coalesce(f.closes_on, $3::date)')} as "unpostedCents",
        (select coalesce(json_agg(json_build_object('_id', p.id, 'at', ${instantIn('p.at')}, 'by', ${nameOfAccount('p.posted_by')},
            'rows', p.row_count, 'cents', p.cents,
-           'undoneAt', ${instantIn('p.undone_at')}) order by p.id desc), '[]')
+           'undoneAt', ${instantIn('p.undone_at')},
+           'hasReturned', exists (select from bank_rows r where r.building_id = p.building_id and r.posting_id = p.id
+             and r.outcome ->> 'kind' = 'returned')) order by p.id desc), '[]')
          from (select * from bank_postings b where b.building_id = a.building_id and b.account_id = a.id
            order by b.id desc limit ${postingsShown}) p) as postings
      from bank_accounts a
@@ -59,8 +70,9 @@ export const selectAccounts = async (
      order by a.fund`,
     [buildingId, id, today],
   )
-  return (rows as Omit<BankAccount, 'differenceCents'>[]).map((account) => ({
+  return (rows as Kept[]).map(({ postings, ...account }) => ({
     ...account,
+    postings: withSteps(postings),
     differenceCents: account.bankCents === null ? null : account.bankCents - account.booksCents - account.unpostedCents,
   }))
 }

@@ -126,7 +126,7 @@ it('a payment that the bank returned is owed again, and its owner is told', asyn
   expect(days).toEqual([{ value_day: '2026-11-09' }])
   const [posting] = (await on.bank.shown()).postings
   // What was recorded before isn't entered again.
-  expect(posting).toMatchObject({ rows: 2, cents: -fee })
+  expect(posting).toMatchObject({ rows: 2, cents: -fee, hasReturned: true, canUndo: false })
   const undo = await on.steps({ step: 'undoPosting', postingId: posting!._id })
   expect([undo.status, undo.body.error]).toEqual([
     409,
@@ -265,7 +265,12 @@ describe('undoing a posting', () => {
     const first = await posted()
     const [row] = await on.comes(['2026-11-10', 'E-TRANSFER', 500])
     await on.matches(row!, pay([]))
-    const second = (await post(1)).body.data.postings[0]._id
+    const { postings } = (await post(1)).body.data
+    expect(postings).toMatchObject([
+      { canUndo: true, hasReturned: false },
+      { _id: first, canUndo: false },
+    ])
+    const second = postings[0]._id
     expect((await undo(first)).body.error).toBe('Only the latest posting can be undone. Undo the later one first.')
     const body = { name: 'Reserve', lastDigits: '990', fund: 'reserve' } as const
     const { _id } = await on.desk.mandeep.call(banking.addAccount, { body })

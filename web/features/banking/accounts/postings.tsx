@@ -9,11 +9,10 @@ import { UndoPostingDialog } from './account-dialogs.tsx'
 
 type Posting = BankAccount['postings'][number]
 
-/** The latest postings of an account; the newest that still counts can be undone. */
+/** The latest postings of an account; the newest that still counts can be undone, unless owners were notified of it. */
 export function Postings({ account }: { account: BankAccount }) {
   const [undoing, setUndoing] = useState<Posting | null>(null)
   const { postings } = account
-  const latest = postings.find(({ undoneAt }) => undoneAt === null)
   if (postings.length === 0) return <Text c="dimmed">Nothing is posted yet.</Text>
   return (
     <>
@@ -22,7 +21,7 @@ export function Postings({ account }: { account: BankAccount }) {
           <List.Item key={posting._id} styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}>
             <Group justify="space-between" gap="xs">
               <Line posting={posting} />
-              {posting === latest && (
+              {posting.canUndo && (
                 <Button
                   variant="subtle"
                   size="xs"
@@ -42,7 +41,7 @@ export function Postings({ account }: { account: BankAccount }) {
   )
 }
 
-const Line = ({ posting: { rows, cents, at, by, undoneAt } }: { posting: Posting }) => (
+const Line = ({ posting: { rows, cents, at, by, undoneAt, hasReturned } }: { posting: Posting }) => (
   <Stack gap={0}>
     <Text className="figures" td={undoneAt === null ? undefined : 'line-through'}>
       {counted(rows, 'transaction')}, {formatMoney(cents)}
@@ -55,5 +54,10 @@ const Line = ({ posting: { rows, cents, at, by, undoneAt } }: { posting: Posting
         </>
       )}
     </Text>
+    {hasReturned && (
+      <Text size="sm" c="dimmed">
+        This posting can’t be undone: the owners of a returned payment were notified.
+      </Text>
+    )}
   </Stack>
 )

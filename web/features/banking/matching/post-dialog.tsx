@@ -16,7 +16,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { StepForm } from '../../../ui/step-dialog.tsx'
 import { useEveryPage } from '../../units/units.ts'
 import { shownOfPosting } from '../shown.ts'
-import { sumsOf } from './transactions.ts'
+import { sumsOf, undoWords } from './transactions.ts'
 
 interface Props {
   account: BankAccount
@@ -78,8 +78,7 @@ const Confirm = ({ account: { _id: id, name }, rows, onPosted, onClose }: Props 
         {known > 0 && <List.Item>{counted(known, 'transaction')} recorded before: not entered again.</List.Item>}
       </List>
       <Text size="sm">
-        Owners see their payments right away, and the charges they pay are settled. You can undo the posting while its
-        months are open.
+        Owners see their payments right away, and the charges they pay are settled. {undoWords(rows)}
       </Text>
     </StepForm>
   )

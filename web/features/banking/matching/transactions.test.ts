@@ -9,6 +9,7 @@ import {
   movedBy,
   nextToMatch,
   sumsOf,
+  undoWords,
   withChanged,
 } from './transactions.ts'
 
@@ -77,3 +78,13 @@ test('certain proposals and sums are counted', () => {
   ).toBe(1)
   expect(sumsOf([{ cents: 500 }, { cents: -120 }, { cents: 7 }])).toEqual({ depositCents: 507, withdrawalCents: 120 })
 })
+
+test.each([
+  [[null, 'ignored'], 'You can undo the posting while its months are open.'],
+  [['returned', 'paidOut'], 'The owners of the returned payment are notified, so you can’t undo this posting.'],
+  [['returned', 'returned'], 'The owners of the returned payments are notified, so you can’t undo this posting.'],
+])('before %j are posted, it is said whether that can be undone', (kinds, words) =>
+  expect(undoWords(kinds.map((kind) => ({ outcome: kind === null ? null : ({ kind } as BankRow['outcome']) })))).toBe(
+    words,
+  ),
+)

@@ -73,3 +73,12 @@ export const sumsOf = (rows: readonly Pick<BankRow, 'cents'>[]): { depositCents:
   depositCents: rows.reduce((sum, { cents }) => sum + Math.max(cents, 0), 0),
   withdrawalCents: rows.reduce((sum, { cents }) => sum + Math.max(-cents, 0), 0),
 })
+
+/** Says before a posting whether it can be undone: not after owners were notified of a returned payment. */
+export const undoWords = (rows: readonly Pick<BankRow, 'outcome'>[]): string => {
+  const returned = rows.filter(({ outcome }) => outcome?.kind === 'returned').length
+  if (returned === 0) return 'You can undo the posting while its months are open.'
+  return returned === 1
+    ? 'The owners of the returned payment are notified, so you can’t undo this posting.'
+    : 'The owners of the returned payments are notified, so you can’t undo this posting.'
+}

@@ -73,7 +73,7 @@ const topic: Topic = {
             'Look at **Difference**. It says **In balance** once the bank and the books agree.',
           ],
           after:
-            'Under **Postings**, press **Undo posting** to take the latest one out of the books, while its months are open. Its transactions stay matched, and can be posted again.',
+            'Under **Postings**, press **Undo posting** to take the latest one out of the books, while its months are open. Its transactions stay matched, and can be posted again. A posting with a returned payment can’t be undone, because its owners were notified.',
         },
       ],
     },
