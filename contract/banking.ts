@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { BankAccount, BankAccountDraft, BankAccounts, BankAccountStep } from './banking/bank-account.ts'
+import {
+  BankAccount,
+  BankAccountDraft,
+  BankAccounts,
+  BankAccountStep,
+  BankCategory,
+  BankCategoryDraft,
+} from './banking/bank-account.ts'
 import { BankFile, BankFileQuery, BankFileStep, BankFileSummary } from './banking/bank-file.ts'
 import { BankRow, BankRowQuery, BankRowStep } from './banking/bank-row.ts'
 import { PayersWord, WaitingPayment } from './banking/waiting.ts'
@@ -31,6 +38,13 @@ export const banking = {
     params: ById,
     body: BankAccountStep,
     reply: BankAccount,
+  }),
+  addCategory: post('/api/bank-accounts/:id/categories', {
+    ...keeper,
+    summary: 'Add a category that no budget has, or find the one of that name',
+    params: ById,
+    body: BankCategoryDraft,
+    reply: BankCategory,
   }),
   files: get('/api/bank-files', {
     shows: 'bankAccount.all',

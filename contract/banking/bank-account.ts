@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField, requiredText } from '../fields.ts'
 import { bankAccountNameMostChars } from '../limits/banking.ts'
+import { budgetCategoryMostChars } from '../limits/budget.ts'
 
 /** Accounts with a bank: one for each fund that has its own. */
 
@@ -46,10 +47,20 @@ export const BankAccount = z.object({
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
+export const BankCategory = z.object({ _id: Id, kind: z.enum(['income', 'expense']), name: z.string() })
+export type BankCategory = z.infer<typeof BankCategory>
+
+/** A name that the building doesn't have yet becomes a new category, as on the line of a budget. */
+export const BankCategoryDraft = z.object({
+  kind: z.enum(['income', 'expense']),
+  name: requiredText({ label: 'Category', max: budgetCategoryMostChars }),
+})
+export type BankCategoryDraft = z.output<typeof BankCategoryDraft>
+
 /** Accounts, and what a row that no owner paid can be recorded as. */
 export const BankAccounts = z.object({
   accounts: z.array(BankAccount),
-  categories: z.array(z.object({ _id: Id, kind: z.enum(['income', 'expense']), name: z.string() })),
+  categories: z.array(BankCategory),
 })
 export type BankAccounts = z.infer<typeof BankAccounts>
 

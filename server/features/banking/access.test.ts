@@ -24,6 +24,7 @@ beforeAll(async () => {
   paths = [
     { method: 'GET', path: '/api/bank-accounts' },
     { method: 'POST', path: '/api/bank-accounts', body: { name: 'A', lastDigits: '123', fund: 'operating' } },
+    { method: 'POST', path: `${one}/categories`, body: { kind: 'expense', name: 'Towing' } },
     { method: 'POST', path: `${one}/steps`, body: { step: 'acceptCertain' } },
     { method: 'GET', path: `/api/bank-files?accountId=${account._id}` },
     { method: 'POST', path: `${one}/files`, body: {} },
@@ -51,11 +52,11 @@ describe('bank accounts', () => {
   it('aren’t there for the manager of another building', async () => {
     const next = await world.as('mandeep', 'prairie')
     // Lists and new accounts are of the caller’s own building.
-    expect(await statusesOf(next)).toEqual([200, 200, 404, 404, 404, 404, 404, 404, 404])
+    expect(await statusesOf(next)).toEqual([200, 200, 404, 404, 404, 404, 404, 404, 404, 404])
   })
 
   it('are kept by management, in words where something is missing', async () => {
-    expect(await statusesOf(mandeep)).toEqual([200, 409, 200, 200, 400, 200, 409, 200, 200])
+    expect(await statusesOf(mandeep)).toEqual([200, 409, 200, 200, 200, 400, 200, 409, 200, 200])
   })
 
   it('aren’t management’s where the building took billing from it; nor is their history', async () => {
@@ -66,6 +67,8 @@ describe('bank accounts', () => {
     expect(await statusesOf(again)).toEqual(all(403))
     const id = paths[2]!.path.split('/')[3]
     expect((await again.send('GET', `/api/history/bankAccount/${id}`)).status).toBe(404)
-    expect(await statusesOf(await world.as('sam', 'harbour'))).toEqual([200, 409, 200, 200, 400, 200, 409, 200, 409])
+    expect(await statusesOf(await world.as('sam', 'harbour'))).toEqual([
+      200, 409, 200, 200, 200, 400, 200, 409, 200, 409,
+    ])
   })
 })

@@ -1,5 +1,6 @@
 /** Accounts with a bank: their files, the rows in them, and how these come into the books. */
 export { addAccount, listAccounts } from './accounts/accounts.ts'
+export { addCategory } from './accounts/categories.ts'
 export { bankOpen } from './accounts/agreeing.ts'
 export { listWaiting, sayFor } from './asking/asking.ts'
 export { tellAsked, wordAsked } from './asking/messages.ts'

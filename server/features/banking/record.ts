@@ -3,7 +3,7 @@ import type { InBuilding } from '../../context.ts'
 import { recordChange } from '../audit/audit.ts'
 import { wakeKeepers, wakeRoles } from '../buildings/buildings.ts'
 
-type Action = 'added' | 'changed' | 'file added' | 'file undone' | 'posted' | 'posting undone'
+type Action = 'added' | 'changed' | 'file added' | 'file undone' | 'category added' | 'posted' | 'posting undone'
 
 /** What happened to a bank account; nothing of it names who paid. */
 interface Noted {

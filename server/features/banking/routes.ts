@@ -2,6 +2,7 @@ import { banking } from '../../../contract/banking.ts'
 import { bind } from '../../http/bind.ts'
 import {
   addAccount,
+  addCategory,
   getFile,
   listAccounts,
   listFiles,
@@ -18,6 +19,7 @@ export const bankingRoutes = bind(banking, {
   accounts: listAccounts,
   addAccount,
   accountStep: stepAccount,
+  addCategory,
   files: listFiles,
   tryFile,
   file: getFile,

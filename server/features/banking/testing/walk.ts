@@ -96,6 +96,7 @@ export const walk: FeatureWalk = {
   bodies: {
     'POST /api/bank-accounts': () => ({ name: 'Reserve account', lastDigits: '990', fund: 'reserve' }),
     'POST /api/bank-accounts/:id/steps': ({ postingId }) => ({ step: 'undoPosting', postingId }),
+    'POST /api/bank-accounts/:id/categories': () => ({ kind: 'expense', name: `Walk ${newId()}` }),
     'POST /api/bank-accounts/:id/files': () => ({}),
     'POST /api/bank-files/:id/steps': ({ version }) => ({ step: 'add', version: Number(version) }),
     'POST /api/bank-rows/:id/steps': ({ version }) => ({

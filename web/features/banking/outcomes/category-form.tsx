@@ -1,27 +1,39 @@
 import { Anchor, Text } from '@mantine/core'
-import type { Control } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { Id, plainText } from '../../../../contract/fields.ts'
 import { clearable } from '../../../../contract/form.ts'
 import type { LevySummary } from '../../../../contract/levies/levy.ts'
+import { budgetCategoryMostChars } from '../../../../contract/limits/budget.ts'
 import { authorityMostChars } from '../../../../contract/limits/ledger.ts'
 import { pageMost } from '../../../../contract/limits.ts'
 import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { LoadedPart } from '../../../ui/loaded-part.tsx'
 import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepForm } from '../../../ui/step-dialog.tsx'
 import type { Categories } from '../matching/outcome-words.ts'
+import { shownOfBank } from '../shown.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
-const Category = z.object({
-  categoryId: z.preprocess((typed) => typed || undefined, z.string('Choose a category')),
-  levyId: clearable(Id).default(null),
-  authority: clearable(plainText({ label: 'Authority', max: authorityMostChars })).default(null),
-})
+const added = 'new'
+
+const Category = z
+  .object({
+    categoryId: z.preprocess((typed) => typed || undefined, z.string('Choose a category')),
+    /** Of a new category. */
+    name: clearable(plainText({ label: 'Name', max: budgetCategoryMostChars })).default(null),
+    levyId: clearable(Id).default(null),
+    authority: clearable(plainText({ label: 'Authority', max: authorityMostChars })).default(null),
+  })
+  .refine(({ categoryId, name }) => categoryId !== added || name !== null, {
+    path: ['name'],
+    error: 'Enter a name',
+  })
 
 const groupOf = (categories: Categories, kind: Categories[number]['kind']) => ({
   group: kind === 'income' ? 'Income' : 'Expenses',
@@ -70,27 +82,33 @@ const LevyChoice = ({ control, row: { cents, levy }, found }: LevyProps & { foun
 }
 
 /** Records a transaction as income or as an expense of the fund. */
-export const CategoryForm = ({ account: { fund }, row, categories, onMatch, onClose }: OutcomeProps) => {
+export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMatch, onClose }: OutcomeProps) => {
   const { cents, outcome, proposal } = row
   const known = [outcome, proposal?.outcome].find((one) => one?.kind === 'category')
   const form = useContractForm(Category, {
     categoryId: known?.kind === 'category' ? known.categoryId : '',
+    name: '',
     levyId: known?.kind === 'category' ? (known.levyId ?? '') : '',
     authority: known?.kind === 'category' ? (known.authority ?? '') : '',
   })
+  const add = useAction(api.banking.addCategory, { refresh: shownOfBank })
+  const isNew = useWatch({ control: form.control, name: 'categoryId' }) === added
   const isOperating = fund === 'operating'
   const needsAuthority = fund === 'reserve' && cents < 0
   const [income, expense] = [groupOf(categories, 'income'), groupOf(categories, 'expense')]
   return (
     <StepForm
       form={form}
-      onSend={({ categoryId, levyId, authority }) =>
-        onMatch({
-          ...{ kind: 'category', categoryId },
+      onSend={async ({ categoryId, name, levyId, authority }) => {
+        const kind = cents > 0 ? 'income' : 'expense'
+        const body = { kind, name: name ?? '' } as const
+        const chosen = categoryId === added ? (await add.send({ params: { id }, body }))._id : categoryId
+        return onMatch({
+          ...{ kind: 'category', categoryId: chosen },
           levyId: isOperating ? levyId : null,
           authority: needsAuthority ? authority : null,
         })
-      }
+      }}
       onClose={onClose}
       button="Match"
       failed={matchFailed}
@@ -102,8 +120,19 @@ export const CategoryForm = ({ account: { fund }, row, categories, onMatch, onCl
         data={[
           { value: '', label: 'Choose a category' },
           ...(cents > 0 ? [income, expense] : [expense, income]).filter(({ items }) => items.length > 0),
+          { value: added, label: 'New category' },
         ]}
       />
+      {isNew && (
+        <TextField
+          control={form.control}
+          name="name"
+          label="Name of the new category"
+          description={`It’s ${cents > 0 ? 'income' : 'an expense'} that isn’t in your budget, and is shown so beside it.`}
+          autoComplete="off"
+          withAsterisk
+        />
+      )}
       {isOperating && <LevyField control={form.control} row={row} />}
       {needsAuthority && (
         <TextField
@@ -120,7 +149,7 @@ export const CategoryForm = ({ account: { fund }, row, categories, onMatch, onCl
         <Anchor component={Link} to="/fees/budgets" inherit>
           budgets
         </Anchor>
-        .
+        , or are added here.
       </Text>
     </StepForm>
   )

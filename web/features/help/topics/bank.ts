@@ -59,6 +59,10 @@ const topic: Topic = {
             ],
             ['The payment is in the books already.', 'Choose **Payment already recorded**. It isn’t entered again.'],
             [
+              'An expense isn’t in your budget.',
+              'Choose **Income or expense**, then **New category**, and enter its name. Budget against actual shows it as not budgeted.',
+            ],
+            [
               'A withdrawal is a refund or a returned payment that is in the books already.',
               'Choose **Already recorded**. It isn’t entered again.',
             ],
