@@ -22,7 +22,7 @@ const names: Readonly<Record<BankColumn, readonly string[]>> = {
     ...['withdrawal', 'withdrawals', 'debit', 'debits', 'debit amount', 'withdrawal amount', 'money out', 'paid out'],
     ...['cheques & debits', 'charges'],
   ],
-  balance: ['balance', 'running balance', 'account balance', 'ledger balance', 'closing balance'],
+  balance: ['balance', 'bal', 'running balance', 'running bal', 'account balance', 'ledger balance', 'closing balance'],
   reference: [
     ...['reference', 'reference number', 'ref', 'ref no', 'cheque number', 'cheque', 'cheque no', 'check number'],
     ...['serial number', 'serial', 'customer reference', 'transaction id', 'document number'],

@@ -46,6 +46,8 @@ describe('who paid', () => {
     ['e-Transfer Zoë Ångström Nov fees', 'Zoë Ångström'],
     ['DEPOSIT 12345', null],
     ['DEPOSIT X', null],
+    ['TFR IN 406 "roof"', null],
+    ['TFR IN JAE IN 406 “Nov fee”', 'JAE IN'],
   ])('by %j is %j', (text, payer) => {
     expect(payerIn(text)).toBe(payer)
   })

@@ -13,22 +13,36 @@ export interface Difference {
 
 type Compared = Pick<BankAccount, 'differenceCents' | 'unpostedCents' | 'toMatch' | 'matched'>
 
-const openHint = ({ toMatch, matched }: Compared): string => {
-  if (toMatch > 0) return 'Match the remaining transactions, then post them.'
-  return matched > 0
-    ? 'Post what is matched. If a difference is left, a file is missing or something was recorded only in the books.'
-    : 'A file is missing, or something was recorded only in the books. Compare the balances with the bank’s statement.'
+/** What there is to do first; null where all is posted. */
+const stepOf = ({ toMatch, matched }: Compared): string | null => {
+  if (toMatch > 0)
+    return toMatch === 1
+      ? 'Match the remaining transaction, then post it.'
+      : `Match the remaining ${toMatch} transactions, then post them.`
+  return matched > 0 ? 'Post what is matched.' : null
 }
 
-/** Says whether the bank and the books agree; they do where all that separates them is transactions to post. */
+/**
+ * Says what may explain a difference. Transactions that aren’t posted count as explained, so they close it only where they turn
+ * out to be recorded already; the last one can’t where its amount is another.
+ */
+const openHint = (account: Compared, cents: number): string => {
+  const { toMatch, matched, unpostedCents } = account
+  const isOther = toMatch === 1 && matched === 0 && unpostedCents !== -cents
+  const step = isOther ? 'The remaining transaction doesn’t explain this difference.' : stepOf(account)
+  const left = 'A file is missing, or the books have something that the bank doesn’t show yet, such as a cheque.'
+  if (step === null) return `${left} Compare the balances with the bank’s statement.`
+  return isOther ? `${step} ${left}` : `${step} If a difference is left: ${left[0]!.toLowerCase()}${left.slice(1)}`
+}
+
+/** Says whether the bank and the books agree; they do where all that separates them is transactions that aren’t posted. */
 export const differenceOf = (account: Compared): Difference => {
-  const { differenceCents: cents, unpostedCents } = account
+  const { differenceCents: cents } = account
   if (cents === null)
     return { tone: 'unknown', words: 'Not known yet', hint: 'Add a bank file with a closing balance to compare them.' }
-  if (cents !== 0) return { tone: 'bad', words: `${formatMoney(Math.abs(cents))} off`, hint: openHint(account) }
-  return unpostedCents === 0
-    ? { tone: 'good', words: 'In balance', hint: 'The books agree with the bank to the cent.' }
-    : { tone: 'good', words: 'In balance', hint: 'All that’s left is to post the new transactions.' }
+  if (cents !== 0) return { tone: 'bad', words: `${formatMoney(Math.abs(cents))} off`, hint: openHint(account, cents) }
+  const hint = stepOf(account) ?? 'The books agree with the bank to the cent.'
+  return { tone: 'good', words: 'In balance', hint }
 }
 
 /** Says what a posting brought: how much came in, and how the bank and the books compare now. */
