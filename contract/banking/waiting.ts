@@ -15,7 +15,7 @@ export const WaitingPayment = z.object({
   cents: Cents,
   /** Not allocated yet. */
   unplacedCents: Cents,
-  /** The accounts of the caller that it may be for, with what each owes now. */
+  /** The accounts of the caller that it may be for, with what each owes now, and what falls due within a month. */
   holdings: z.array(z.object({ holdingId: Id, unitNumber: z.string(), dueCents: Cents, laterCents: Cents })),
 })
 export type WaitingPayment = z.infer<typeof WaitingPayment>

@@ -37,8 +37,9 @@ export const sayFor = (
     const { holdings, unplacedCents } = orNotFound(await findWaiting(tx, id))
     const units = new Map(holdings.map(({ holdingId, unitNumber }) => [holdingId, unitNumber]))
     if (shares.some(({ holdingId }) => !units.has(holdingId))) throw InvalidField('shares', 'Choose one of these units')
-    if (shares.reduce((sum, { cents }) => sum + cents, 0) > unplacedCents)
-      throw Conflict('There isn’t that much left of this payment.')
+    const sum = shares.reduce((all, { cents }) => all + cents, 0)
+    if (sum > unplacedCents)
+      throw Conflict(`That comes to ${formatMoney(sum)}, and ${formatMoney(unplacedCents)} is left of this payment.`)
     // In the order of the accounts, as everyone holds them; each account keeps only its own part of the word.
     for (const { holdingId, cents } of shares.toSorted((a, b) => a.holdingId.localeCompare(b.holdingId))) {
       const instruction = `${formatMoney(cents)} for ${units.get(holdingId)}`

@@ -5,7 +5,7 @@ import { run, type Database } from '../../../db/connection.ts'
 import { ownsStill } from '../../ledger/ledger.ts'
 
 const owes = (when: string) => `(select coalesce(sum(i.open_cents), 0) from ledger_items i
-  where i.building_id = h.building_id and i.holding_id = h.id and i.undone_entry_id is null and i.due_on ${when} $2::date
+  where i.building_id = h.building_id and i.holding_id = h.id and i.undone_entry_id is null and ${when}
     and i.type <> all($5::text[]))`
 
 /** Whether an account owns a holding `h`, as SQL. */
@@ -36,8 +36,8 @@ export const selectWaiting = async (
     db,
     `select p.id as "_id", p.value_day as "receivedOn", p.way, p.cents::float8 as cents,
        p.unplaced_cents::float8 as "unplacedCents",
-       (select json_agg(json_build_object('holdingId', h.id, 'unitNumber', u.unit_number, 'dueCents', ${owes('<=')},
-           'laterCents', ${owes('>')}) order by u.sort_key, h.id)
+       (select json_agg(json_build_object('holdingId', h.id, 'unitNumber', u.unit_number, 'dueCents', ${owes('i.due_on <= $2::date')},
+           'laterCents', ${owes("i.due_on > $2::date and i.due_on <= $2::date + interval '1 month'")}) order by u.sort_key, h.id)
          from bank_questions q
          join ledger_holdings h on h.building_id = q.building_id and h.id = q.holding_id
          join units u on u.building_id = h.building_id and u.id = h.unit_id

@@ -11,20 +11,37 @@ const withFirst = (holdings: Waits['holdings'], first: string): Waits['holdings'
 ]
 
 /**
- * Shares a payment with one unit first: what is due there, then what is due for the others, and what is left as credit of
- * the first one.
+ * Shares a payment with one unit first: what is due there, then what is due for the others, then what falls due within a month
+ * in the same order, and what is left as credit of the first one.
  */
 export const sharesFirst = ({ unplacedCents, holdings }: Waits, first: string): Share[] => {
   const ordered = withFirst(holdings, first)
   let left = unplacedCents
-  const shares = ordered.map(({ holdingId, dueCents }) => {
-    const cents = Math.min(left, dueCents)
+  const take = (most: number): number => {
+    const cents = Math.min(left, most)
     left -= cents
-    return { holdingId, cents }
-  })
-  return shares
-    .map((share, index) => (index === 0 ? { ...share, cents: share.cents + left } : share))
+    return cents
+  }
+  const due = ordered.map(({ dueCents }) => take(dueCents))
+  const later = ordered.map(({ laterCents }) => take(laterCents))
+  return ordered
+    .map(({ holdingId }, i) => ({ holdingId, cents: due[i]! + later[i]! + (i === 0 ? left : 0) }))
     .filter(({ cents }) => cents > 0)
+}
+
+/** Says what a unit owes: "$4.12 is due, and $433.07 more within a month." */
+export const owedWords = ({ dueCents, laterCents }: Waits['holdings'][number]): string => {
+  const due = dueCents > 0 ? `${formatMoney(dueCents)} is due` : 'Nothing is due'
+  if (laterCents === 0) return `${due}.`
+  return dueCents > 0
+    ? `${due}, and ${formatMoney(laterCents)} more within a month.`
+    : `${due} now, and ${formatMoney(laterCents)} within a month.`
+}
+
+/** Says what amounts come to, beside what is left of the payment: "Together $900.00 of $700.00: $200.00 too much.". */
+export const sumWords = (cents: number, unplacedCents: number): string => {
+  const sum = `Together ${formatMoney(cents)} of ${formatMoney(unplacedCents)}`
+  return cents > unplacedCents ? `${sum}: ${formatMoney(cents - unplacedCents)} too much.` : `${sum}.`
 }
 
 /** Says how a payment is shared: "$433.07 for 703, $266.93 for 305". */

@@ -1,4 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { PayersWord, WaitingPayment } from '../../../../contract/banking/waiting.ts'
 import { Amount } from '../../../../contract/ledger/holding.ts'
@@ -11,7 +12,7 @@ import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfLedger } from '../shown.ts'
-import { sharesFirst, sharesWords } from './orders.ts'
+import { owedWords, sharesFirst, sharesWords, sumWords } from './orders.ts'
 
 const other = 'other'
 
@@ -90,19 +91,36 @@ const Choices = ({ control, payment }: { control: Control; payment: WaitingPayme
           <Radio value={other} label="Other amounts" />
         </Stack>
       </Radio.Group>
-      {text === other &&
-        payment.holdings.map(({ holdingId, unitNumber, dueCents }) => (
-          <TextField
-            key={holdingId}
-            control={control}
-            name={`amounts.${holdingId}`}
-            label={`Amount for ${unitNumber}, in dollars`}
-            description={dueCents > 0 ? `${formatMoney(dueCents)} is due.` : 'Nothing is due.'}
-            placeholder={plainDollars(dueCents)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        ))}
+      {text === other && <Amounts control={control} payment={payment} />}
+    </>
+  )
+}
+
+const centsIn = (typed: unknown): number => {
+  const cents = inCents(typed)
+  return typeof cents === 'number' ? cents : 0
+}
+
+const Amounts = ({ control, payment: { holdings, unplacedCents } }: { control: Control; payment: WaitingPayment }) => {
+  const typed = useWatch({ control, name: 'amounts' })
+  const sum = Object.values(typed).reduce<number>((all, one) => all + centsIn(one), 0)
+  return (
+    <>
+      {holdings.map((holding) => (
+        <TextField
+          key={holding.holdingId}
+          control={control}
+          name={`amounts.${holding.holdingId}`}
+          label={`Amount for ${holding.unitNumber}, in dollars`}
+          description={owedWords(holding)}
+          placeholder={plainDollars(holding.dueCents || holding.laterCents)}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ))}
+      <Text size="sm" className="figures" c={sum > unplacedCents ? 'inherit' : 'dimmed'} aria-live="polite">
+        {sumWords(sum, unplacedCents)}
+      </Text>
     </>
   )
 }
