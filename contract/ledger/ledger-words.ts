@@ -14,6 +14,7 @@ export const chargeLabels = {
   documentFee: 'Document fee',
   deposit: 'Deposit',
   returnedPayment: 'Returned payment fee',
+  returnedCredit: 'Credit from a returned payment',
   administration: 'Administration fee',
   damage: 'Damage',
   chargeback: 'Chargeback',

@@ -16,6 +16,7 @@ test.each([
   ['documentFee', false, false, 6],
   ['deposit', false, false, 6],
   ['returnedPayment', false, false, 6],
+  ['returnedCredit', false, false, 6],
   ['administration', false, false, 6],
   ['damage', false, false, 6],
   ['chargeback', false, false, 6],
@@ -30,7 +31,7 @@ test.each([
 )
 
 test('every type has a row', () => {
-  expect(chargeTypes).toHaveLength(18)
+  expect(chargeTypes).toHaveLength(19)
 })
 
 test.each([

@@ -1404,6 +1404,13 @@ export interface LedgerLines {
   position: number;
 }
 
+export interface LedgerOutflowDebts {
+  building_id: string;
+  item_id: string;
+  outflow_id: string;
+  receipt_id: string;
+}
+
 export interface LedgerOutflowParts {
   building_id: string;
   cents: number;
@@ -2957,6 +2964,7 @@ export interface DB {
   ledger_item_shares: LedgerItemShares;
   ledger_items: LedgerItems;
   ledger_lines: LedgerLines;
+  ledger_outflow_debts: LedgerOutflowDebts;
   ledger_outflow_parts: LedgerOutflowParts;
   ledger_outflows: LedgerOutflows;
   ledger_payments: LedgerPayments;

@@ -11,6 +11,7 @@ const ledger = [
   'ledger_allocations',
   'ledger_outflows',
   'ledger_outflow_parts',
+  'ledger_outflow_debts',
   'fee_schedules',
   'fee_schedule_shares',
   'fee_schedule_group_shares',

@@ -71,13 +71,17 @@ export const charge = (ctx: Poster, wanted: readonly Charge[]): Promise<Readonly
 
 /**
  * Undoes a debt that turned out not to be owed. 404 for a debt of another building; 409 for one that was undone before, and
- * where something paid it: that is undone first.
+ * where something paid it: that is undone first. What left a returned payment is owed until it is brought back: 409.
  */
 export const undoCharge = async (ctx: Poster, { itemId, words }: { itemId: string; words: string }): Promise<void> => {
   try {
     await inTransaction(ctx, async (tx) => {
-      const { entryId, isUndone } = orNotFound(await lockItem(tx.db, tx.building._id, itemId))
+      const { entryId, isUndone, type } = orNotFound(await lockItem(tx.db, tx.building._id, itemId))
       if (isUndone) throw Conflict('This charge was already cancelled.')
+      if (type === 'returnedCredit')
+        throw Conflict(
+          'This is owed for credit that was refunded or transferred. Undo that on the returned payment instead.',
+        )
       await undoItem(tx.db, tx.building._id, itemId, await reverse(tx, { entryId, words }))
     })
   } catch (error) {

@@ -32,7 +32,9 @@ export const selectMiscount = async (db: Database, buildingId: string): Promise<
        select r.id, 'receipt', r.left_cents, r.cents - ${spent('ledger_allocations', 'receipt_id', 'r')}
          - coalesce((select sum(g.cents) from ledger_outflow_parts g
              join ledger_outflows o on o.building_id = g.building_id and o.id = g.outflow_id
-             where g.building_id = r.building_id and g.receipt_id = r.id and o.undone_entry_id is null), 0)
+             where g.building_id = r.building_id and g.receipt_id = r.id and o.undone_entry_id is null
+               and not exists (select from ledger_outflow_debts d where d.building_id = g.building_id
+                 and d.outflow_id = g.outflow_id and d.receipt_id = g.receipt_id)), 0)
        from ledger_receipts r where r.building_id = $1::uuid
        union all
        select h.id, 'holding', ${linesOf('receivable')}, coalesce((select sum(i.open_cents) from ledger_items i

@@ -193,3 +193,21 @@ export const surplusEntry = (
     { fundId: funds.operating, accountId: accounts.credit, holdingId, cents: -cents },
   ],
 })
+
+/** Credit that left and turned out never to have been paid: owed by the holding that it left, by the debt's id. */
+export const returnedCreditEntry = (
+  { funds, accounts }: Chart,
+  {
+    _id,
+    holdingId,
+    cents,
+    day,
+    words,
+  }: { _id: string; holdingId: string; cents: number; day: LocalDate; words: string },
+): NewEntry => ({
+  ...{ day, source: `returnedCredit:${_id}`, words },
+  lines: [
+    { fundId: funds.operating, accountId: accounts.receivable, holdingId, cents },
+    { fundId: funds.operating, accountId: accounts.credit, holdingId, cents: -cents },
+  ],
+})

@@ -100,16 +100,53 @@ export const undoOutflow = async (db: Database, buildingId: string, id: string, 
   )
 }
 
-/** Whether something of a receipt left its holding and wasn't brought back. */
-export const hasOutflow = async (db: Database, buildingId: string, receiptId: string): Promise<boolean> => {
+/** What of a receipt left its holding. */
+interface OutflowOf {
+  outflowId: string
+  kind: OutflowKind
+  cents: number
+}
+
+/** Reads what of a receipt left its holding and wasn't brought back. */
+export const selectOutflowsOf = async (db: Database, buildingId: string, receiptId: string): Promise<OutflowOf[]> => {
   const { rows } = await run(
     db,
-    `select exists (select from ledger_outflow_parts p
-       join ledger_outflows o on o.building_id = p.building_id and o.id = p.outflow_id
-       where p.building_id = $1::uuid and p.receipt_id = $2::uuid and o.undone_entry_id is null) as found`,
+    `select o.id as "outflowId", o.kind, p.cents::float8 as cents from ledger_outflow_parts p
+     join ledger_outflows o on o.building_id = p.building_id and o.id = p.outflow_id
+     where p.building_id = $1::uuid and p.receipt_id = $2::uuid and o.undone_entry_id is null order by o.id`,
     [buildingId, receiptId],
   )
-  return (rows as { found: boolean }[])[0]!.found
+  return rows as OutflowOf[]
+}
+
+/** Writes that what left a receipt is owed instead; the receipt, which the caller undoes, has it left again. */
+export const insertOutflowDebt = async (
+  db: Database,
+  buildingId: string,
+  { outflowId, receiptId, itemId }: { outflowId: string; receiptId: string; itemId: string },
+): Promise<void> => {
+  await run(
+    db,
+    `insert into ledger_outflow_debts (building_id, outflow_id, receipt_id, item_id)
+     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid)`,
+    [buildingId, outflowId, receiptId, itemId],
+  )
+}
+
+/** Reads the debts for what left a holding of payments that were returned since. */
+export const selectOutflowDebts = async (
+  db: Database,
+  buildingId: string,
+  outflowId: string,
+): Promise<{ itemId: string; entryId: string }[]> => {
+  const { rows } = await run(
+    db,
+    `select i.id as "itemId", i.entry_id as "entryId" from ledger_outflow_debts d
+     join ledger_items i on i.building_id = d.building_id and i.id = d.item_id
+     where d.building_id = $1::uuid and d.outflow_id = $2::uuid and i.undone_entry_id is null order by i.id`,
+    [buildingId, outflowId],
+  )
+  return rows as { itemId: string; entryId: string }[]
 }
 
 /** Reads which account of income, or of equity, a debt counts in, for each of its funds: the largest where it has several. */

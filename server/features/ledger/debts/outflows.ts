@@ -6,10 +6,11 @@ import { Conflict, InvalidField, NotFound, orNotFound } from '../../../http/erro
 import { post, reverse, type Poster } from '../posting.ts'
 import { selectChart } from '../store.ts'
 import { refundEntry, transferEntry } from './entries.ts'
-import { hasOutflow, insertOutflow, lockCredits, selectOutflow, undoOutflow } from './outflows-store.ts'
+import { insertOutflow, lockCredits, selectOutflow, selectOutflowsOf, undoOutflow } from './outflows-store.ts'
 import { insertReceipts, selectAllocationsOf, undoAllocation, undoReceipt } from './placed-store.ts'
 import { takenFrom } from './rules.ts'
 import { lockHoldings, type PaymentWay } from './store.ts'
+import { forgiveOutflow } from './undoing.ts'
 
 interface Leaving {
   holdingId: string
@@ -71,7 +72,7 @@ export const transferCredit = (
 
 /**
  * Brings back what left a holding: a refund that wasn't paid, or a transfer, whose credit is freed in the other account
- * first; answers that account. 404 for what didn't leave this holding; 409 where it was brought back before, or has left
+ * first; answers that account. What is owed for it, of a payment that was returned since, isn't owed any more. 404 for what didn't leave this holding; 409 where it was brought back before, or has left
  * the other account.
  */
 export const bringBack = (
@@ -87,11 +88,12 @@ export const bringBack = (
     if (known.isUndone) throw Conflict('This was already undone.')
     const { toReceiptId } = known
     if (toReceiptId) {
-      if (await hasOutflow(tx.db, buildingId, toReceiptId))
+      if ((await selectOutflowsOf(tx.db, buildingId, toReceiptId)).length > 0)
         throw Conflict('Part of this credit has left the other account. Undo that first.')
       for (const { _id, entryId } of await selectAllocationsOf(tx.db, buildingId, toReceiptId))
         await undoAllocation(tx.db, buildingId, _id, await reverse(tx, { entryId, words }))
     }
+    await forgiveOutflow(tx, outflowId, words)
     const undoneBy = await reverse(tx, { entryId: known.entryId, words })
     if (toReceiptId) await undoReceipt(tx.db, buildingId, toReceiptId, undoneBy)
     await undoOutflow(tx.db, buildingId, outflowId, undoneBy)

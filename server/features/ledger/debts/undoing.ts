@@ -15,16 +15,22 @@ import {
   type KnownAllocation,
   type KnownReceipt,
 } from './placed-store.ts'
-import { hasOutflow } from './outflows-store.ts'
-import { lockHoldings, lockPayment, markReturned } from './store.ts'
+import { selectOutflowDebts, selectOutflowsOf } from './outflows-store.ts'
+import { oweOutflows } from './returned-credit.ts'
+import { lockHoldings, lockPayment, markReturned, undoItem, type KnownPayment } from './store.ts'
 
-const undoOne = async (tx: Poster, receipt: KnownReceipt, words: string): Promise<void> => {
+/** Undoes a receipt of which nothing has left, or is owed by then. */
+const undoWhole = async (tx: Poster, receipt: KnownReceipt, words: string): Promise<void> => {
   const buildingId = tx.building._id
-  if (await hasOutflow(tx.db, buildingId, receipt._id))
-    throw Conflict('Part of this payment was refunded or transferred. Undo that first.')
   for (const { _id, entryId } of await selectAllocationsOf(tx.db, buildingId, receipt._id))
     await undoAllocation(tx.db, buildingId, _id, await reverse(tx, { entryId, words }))
   await undoReceipt(tx.db, buildingId, receipt._id, await reverse(tx, { entryId: receipt.entryId, words }))
+}
+
+const undoOne = async (tx: Poster, receipt: KnownReceipt, words: string): Promise<void> => {
+  if ((await selectOutflowsOf(tx.db, tx.building._id, receipt._id)).length > 0)
+    throw Conflict('Part of this payment was refunded or transferred. Undo that first.')
+  await undoWhole(tx, receipt, words)
 }
 
 /** Frees what was paid of a debt; what was written off is owed again and leaves no credit. */
@@ -63,6 +69,15 @@ export const freeCharge = (
     for (const known of await selectAllocationsFor(tx.db, tx.building._id, itemId)) await freeOne(tx, known, words)
   })
 
+/** Undoes the debts for what left a holding, which is brought back; what was paid of them is credit. The caller holds it. */
+export const forgiveOutflow = async (tx: Poster, outflowId: string, words: string): Promise<void> => {
+  const buildingId = tx.building._id
+  for (const { itemId, entryId } of await selectOutflowDebts(tx.db, buildingId, outflowId)) {
+    for (const paid of await selectAllocationsFor(tx.db, buildingId, itemId)) await freeOne(tx, paid, words)
+    await undoItem(tx.db, buildingId, itemId, await reverse(tx, { entryId, words }))
+  }
+}
+
 /**
  * Takes a receipt from its holding: what it paid is open again, and the payment is to be placed. 404 for a receipt of
  * another building or payment; 409 where it was taken away before.
@@ -90,35 +105,51 @@ interface Undoing {
   words: string
 }
 
-/** Takes a payment from everyone who has a part of it, and reverses what came in. */
-const undoPayment = (
-  ctx: Poster,
-  { paymentId, words }: Undoing,
-  how: { isWithdrawn: boolean; valueDay?: LocalDate | undefined },
-): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    const buildingId = tx.building._id
-    const payment = orNotFound(await lockPayment(tx.db, buildingId, paymentId))
-    if (payment.isReturned) throw Conflict('The bank already returned this payment.')
-    await lockHoldingsOf(tx.db, buildingId, { paymentId })
-    for (const receipt of await lockReceiptsOf(tx.db, buildingId, paymentId)) await undoOne(tx, receipt, words)
-    const valueDay = how.isWithdrawn ? payment.valueDay : how.valueDay
-    const entryId = await reverse(tx, { entryId: payment.entryId, words, valueDay })
-    await markReturned(tx.db, buildingId, paymentId, { entryId, isWithdrawn: how.isWithdrawn })
-  })
+/** Holds a payment that wasn't returned, and reads it. */
+const standing = async (tx: Poster, paymentId: string): Promise<KnownPayment> => {
+  const known = orNotFound(await lockPayment(tx.db, tx.building._id, paymentId))
+  if (known.isReturned) throw Conflict('The bank already returned this payment.')
+  await lockHoldingsOf(tx.db, tx.building._id, { paymentId })
+  return known
+}
+
+/** Reverses what came in with a payment that no one has a part of. */
+const takeBack = async (
+  tx: Poster,
+  { paymentId, words, entryId, valueDay }: Undoing & { entryId: string; valueDay: LocalDate | undefined },
+  isWithdrawn: boolean,
+): Promise<void> => {
+  const undoneBy = await reverse(tx, { entryId, words, valueDay })
+  await markReturned(tx.db, tx.building._id, paymentId, { entryId: undoneBy, isWithdrawn })
+}
 
 /**
- * Undoes a payment that the bank took back, on its day where the bank says one: its debts are open again, and no entry of
- * before is touched. 404 for a payment of another building; 409 where it was returned before.
+ * Undoes a payment that the bank took back, on its day where the bank says one: its debts are open again, what had left is
+ * owed by the holding it left, and no entry of before is touched. Answers the ids of the debts for what had left. 404 for a
+ * payment of another building; 409 where it was returned before.
  */
 export const returnPayment = (
   ctx: Poster,
-  { valueDay, ...undoing }: Undoing & { valueDay?: LocalDate },
-): Promise<void> => undoPayment(ctx, undoing, { isWithdrawn: false, valueDay })
+  { paymentId, words, valueDay }: Undoing & { valueDay?: LocalDate },
+): Promise<string[]> =>
+  inTransaction(ctx, async (tx) => {
+    const { entryId } = await standing(tx, paymentId)
+    const owed: string[] = []
+    for (const receipt of await lockReceiptsOf(tx.db, tx.building._id, paymentId)) {
+      owed.push(...(await oweOutflows(tx, receipt, valueDay)))
+      await undoWhole(tx, receipt, words)
+    }
+    await takeBack(tx, { paymentId, words, entryId, valueDay }, false)
+    return owed
+  })
 
 /**
  * Undoes a payment that was entered by mistake: its debts are open again, and no one is shown it as money that came in, or as
- * returned by the bank. Refuses what `returnPayment` does.
+ * returned by the bank. Refuses what `returnPayment` does; 409 too where a part of it was refunded or transferred.
  */
-export const withdrawPayment = (ctx: Poster, undoing: Undoing): Promise<void> =>
-  undoPayment(ctx, undoing, { isWithdrawn: true })
+export const withdrawPayment = (ctx: Poster, { paymentId, words }: Undoing): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { entryId, valueDay } = await standing(tx, paymentId)
+    for (const receipt of await lockReceiptsOf(tx.db, tx.building._id, paymentId)) await undoOne(tx, receipt, words)
+    await takeBack(tx, { paymentId, words, entryId, valueDay }, true)
+  })

@@ -34,9 +34,11 @@ export const writeOff = (ctx: Poster, { holdingId, itemId, cents, day, decision 
     if (item.isUndone || cents > item.parts.reduce((sum, { openCents }) => sum + openCents, 0))
       throw Conflict('That’s more than is still owed.')
     const { accounts } = await selectChart(tx.db, buildingId)
-    const income = new Map(
-      (await selectIncomeOf(tx.db, buildingId, item.entryId)).map((of) => [of.fundId, of.accountId]),
-    )
+    // Credit of a returned payment is no income, so giving it up costs other income.
+    const income = new Map([
+      ...item.parts.map(({ fundId }) => [fundId, accounts.otherIncome] as const),
+      ...(await selectIncomeOf(tx.db, buildingId, item.entryId)).map((of) => [of.fundId, of.accountId] as const),
+    ])
     const [receiptId, allocationId] = [newId(Date.parse(tx.now)), newId(Date.parse(tx.now))]
     const of = { holdingId, day, words: item.words, shares: dividedByFund(item.parts, cents) }
     const entries = [

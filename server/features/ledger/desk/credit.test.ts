@@ -102,18 +102,16 @@ describe('row 29: a credit of 54.21 that a seller leaves', () => {
     expect(await wordsOf(buyer)).toEqual([to, undone])
   })
 
-  it('stays where it is in part, and a payment of which a part left isn’t returned', async () => {
+  it('stays where it is in part, and a payment of which a part left isn’t removed', async () => {
     await desk.step(on.olivia, { ...refund, cents: 3100 })
     expect((await desk.account(on.olivia)).creditCents).toBe(2321)
     const { items } = await desk.mandeep.call(ledger.payments, { query: { shows: 'all' } })
     for (const { _id, receipts } of items)
-      for (const step of [
-        { step: 'return', reason: 'NSF' },
-        { step: 'remove', receiptId: receipts[0]!._id, reason: 'Wrong unit' },
-      ])
-        expect(await desk.payment(_id, step)).toMatchObject({
-          ...{ status: 409, body: { error: 'Part of this payment was refunded or transferred. Undo that first.' } },
-        })
+      expect(
+        await desk.payment(_id, { step: 'remove', receiptId: receipts[0]!._id, reason: 'Wrong unit' }),
+      ).toMatchObject({
+        ...{ status: 409, body: { error: 'Part of this payment was refunded or transferred. Undo that first.' } },
+      })
     const { gone } = (await desk.account(on.olivia)).receipts[0]!
     await desk.step(on.olivia, { step: 'bringBack', outflowId: gone[0]!._id, reason: 'The cheque was never cashed' })
     expect((await desk.payment(items[0]!._id, { step: 'return', reason: 'NSF' })).status).toBe(200)
@@ -127,7 +125,7 @@ describe('row 29: a credit of 54.21 that a seller leaves', () => {
     await expect(query(later)).rejects.toThrow('add up')
     await expect(query('update ledger_outflows set cents = 1')).rejects.toThrow('never written')
     await expect(query('delete from ledger_outflow_parts')).rejects.toThrow('never changed')
-    await expect(query('truncate ledger_outflow_parts')).rejects.toThrow('never changed')
+    await expect(query('truncate ledger_outflow_parts cascade')).rejects.toThrow('never changed')
   })
 
   it('is taken once, by however many at once', async () => {

@@ -15,7 +15,7 @@ import { tellReturned } from './messages.ts'
 import { holdRecording, isLikeAnother, selectPayment, selectPayments } from './payments-store.ts'
 import { todayIn, type ById } from './reading.ts'
 import { noteChange } from './record.ts'
-import { chargeReturned } from './returning.ts'
+import { chargeReturned, noteOwed } from './returning.ts'
 import { keepingLevies } from './levies.ts'
 import { dayToEnter } from './rules.ts'
 import type { Caller } from './access.ts'
@@ -100,7 +100,9 @@ const giveBack = async (tx: InBuilding, paymentId: string, valueDay?: LocalDate)
   // Held first, so that whose it is doesn’t change before it is returned.
   await lockPayment(tx.db, tx.building._id, paymentId)
   const payment = await requirePayment(tx, paymentId)
-  await returnPayment(tx, { paymentId, words: 'Payment returned by the bank', ...(valueDay && { valueDay }) })
+  const words = 'Payment returned by the bank'
+  const owed = await returnPayment(tx, { paymentId, words, ...(valueDay && { valueDay }) })
+  await noteOwed(tx, owed)
   await chargeReturned(tx, payment)
   await tellReturned(tx, paymentId)
 }

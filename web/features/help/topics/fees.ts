@@ -146,7 +146,7 @@ const topic: Topic = {
             ['It was allocated to the wrong unit.', 'Under [Payments](/fees/payments), press **Remove from unit**.'],
             [
               'The bank returned it.',
-              'Under [Payments](/fees/payments), press **Mark as returned**. Its charges are owed again.',
+              'Under [Payments](/fees/payments), press **Mark as returned**. Its charges are owed again, and so is what was refunded or transferred from it.',
             ],
           ],
         },
