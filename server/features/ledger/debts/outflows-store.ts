@@ -7,22 +7,20 @@ import type { PaymentWay } from './store.ts'
 export interface Credit {
   receiptId: string
   leftCents: number
+  /** The bank's day of its payment; of what stands for money, the day it is entered for. */
+  cameOn: LocalDate
+  enteredOn: LocalDate
 }
 
-/** Holds the receipts of a holding that had something left by a day, and reads them, the oldest first. */
-export const lockCredits = async (
-  db: Database,
-  buildingId: string,
-  { holdingId, day }: { holdingId: string; day: LocalDate },
-): Promise<Credit[]> => {
+/** Holds the receipts of a holding that have something left, and reads them, the oldest first. */
+export const lockCredits = async (db: Database, buildingId: string, holdingId: string): Promise<Credit[]> => {
   const { rows } = await run(
     db,
-    `select r.id as "receiptId", r.left_cents::float8 as "leftCents"
+    `select r.id as "receiptId", r.left_cents::float8 as "leftCents", r.day as "cameOn", e.day as "enteredOn"
      from ledger_receipts r join ledger_entries e on e.building_id = r.building_id and e.id = r.entry_id
      where r.building_id = $1::uuid and r.holding_id = $2::uuid and r.left_cents > 0 and r.undone_entry_id is null
-       and e.day <= $3::date
      order by e.day, r.id for update of r`,
-    [buildingId, holdingId, day],
+    [buildingId, holdingId],
   )
   return rows as Credit[]
 }

@@ -16,27 +16,36 @@ interface Leaving {
   holdingId: string
   cents: number
   day: LocalDate
+  /** Of a refund: the day it was paid. */
+  paidOn?: LocalDate
 }
 
 /** Holds holdings and what is left of the first one's receipts by a day; answers what is taken of each. */
-const taken = async (tx: Poster, { holdingId, cents, day }: Leaving, others: readonly string[] = []) => {
+const taken = async (tx: Poster, { holdingId, cents, day, paidOn }: Leaving, others: readonly string[] = []) => {
   const ids = [holdingId, ...others]
   if ((await lockHoldings(tx.db, tx.building._id, ids)).size < ids.length) throw NotFound()
-  const parts = takenFrom(await lockCredits(tx.db, tx.building._id, { holdingId, day }), cents)
-  if (!parts) throw Conflict('That’s more than this account’s credit on that day.')
-  return parts
+  const credits = await lockCredits(tx.db, tx.building._id, holdingId)
+  const parts = takenFrom(
+    credits.filter(({ cameOn, enteredOn }) => enteredOn <= day && cameOn <= (paidOn ?? day)),
+    cents,
+  )
+  if (parts) return parts
+  if (paidOn !== undefined && takenFrom(credits, cents))
+    throw InvalidField('paidOn', 'The account had less credit on this day')
+  throw Conflict('That’s more than this account’s credit.')
 }
 
 /**
  * Refunds credit of a holding from the bank account of the operating fund, of its oldest receipts first; answers what left.
- * 404 for a holding of another building; 409 where it had less credit on that day, and for a day in a locked month.
+ * 400 for a day on which less had come in; 404 for a holding of another building; 409 where there is less credit, and for a
+ * day in a locked month.
  */
 export const refundCredit = (
   ctx: Poster,
   { way, reason, valueDay, ...leaving }: Leaving & { valueDay: LocalDate; way: PaymentWay; reason: string },
 ): Promise<string> =>
   inTransaction(ctx, async (tx) => {
-    const parts = await taken(tx, leaving)
+    const parts = await taken(tx, { ...leaving, paidOn: valueDay })
     const _id = newId(Date.parse(tx.now))
     const entry = refundEntry(await selectChart(tx.db, tx.building._id), { _id, valueDay, ...leaving })
     const entryId = (await post(tx, [entry])).get(entry.source)!
@@ -48,7 +57,7 @@ export const refundCredit = (
 
 /**
  * Moves credit of a holding to another one, as its owners ask; answers what left. 400 for the same holding; 404 for one of
- * another building; 409 where it had less credit on that day.
+ * another building; 409 where it has less credit.
  */
 export const transferCredit = (
   ctx: Poster,

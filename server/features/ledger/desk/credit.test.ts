@@ -117,6 +117,15 @@ describe('row 29: a credit of 54.21 that a seller leaves', () => {
     expect((await desk.payment(items[0]!._id, { step: 'return', reason: 'NSF' })).status).toBe(200)
   })
 
+  it('isn’t refunded before its money came in, not even in a month that is locked', async () => {
+    const paid = { place: { holdingId: on.olivia }, cents: 100, receivedOn: '2026-10-05' }
+    await desk.records(paid)
+    await desk.stepBooks({ step: 'lock', month: '2026-10-01' })
+    const answer = await desk.step(on.olivia, { ...refund, cents: 100, paidOn: '2026-10-04' })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('"paidOn"')])
+    expect((await desk.step(on.olivia, { ...refund, cents: 100, paidOn: '2026-10-05' })).status).toBe(200)
+  })
+
   it('leaves nothing that could be changed past the product', async () => {
     await desk.step(on.olivia, { ...refund, cents: 1000 })
     const { query } = on.books
@@ -135,7 +144,13 @@ describe('row 29: a credit of 54.21 that a seller leaves', () => {
 
   it.each<[string, () => object, number, string]>([
     ['more than there is', () => ({ ...refund, cents: 5422 }), 409, 'more than this account’s credit'],
-    ['more than there was that day', () => ({ ...refund, paidOn: '2026-11-04' }), 409, 'on that day'],
+    ['more than there was that day', () => ({ ...refund, paidOn: '2026-11-04' }), 400, 'less credit on this day'],
+    [
+      'a day before the payment',
+      () => ({ ...refund, cents: 100, paidOn: '2020-11-29' }),
+      400,
+      'less credit on this day',
+    ],
     ['a day to come', () => ({ ...refund, paidOn: '2026-11-21' }), 400, 'This date is in the future'],
     ['no reason', () => ({ ...refund, reason: ' ' }), 400, 'Reason'],
     ['the same account', () => ({ ...transfer(), toHoldingId: on.olivia }), 400, 'Choose another account'],
@@ -212,6 +227,7 @@ describe('row 37: 12.00 that council gives up', () => {
     ['more than is open', { cents: 1201 }, 409, 'That’s more than is still owed.'],
     ['no decision', { decision: '' }, 400, 'Decision'],
     ['a decision to come', { decidedOn: '2026-12-01' }, 400, 'This date is in the future'],
+    ['a decision of long before', { decidedOn: '1999-01-01' }, 400, 'more than a year before the charge was due'],
   ])('is refused with %s', async (_what, more, status, words) => {
     const answer = await desk.step(on.olivia, writeOff(await owesTwelve(), more))
     expect(answer.status).toBe(status)

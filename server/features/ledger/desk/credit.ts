@@ -10,7 +10,7 @@ import type { Caller } from './access.ts'
 import { selectBooks } from './books-store.ts'
 import { requireHolding, todayIn } from './reading.ts'
 import { noteChange } from './record.ts'
-import { dayToEnter, transferWords, type KnownHolding } from './rules.ts'
+import { dayToEnter, decisionRefusal, transferWords, type KnownHolding } from './rules.ts'
 
 type Step<S extends HoldingStep['step']> = Extract<HoldingStep, { step: S }>
 type Said = [action: string, after: Record<string, unknown>]
@@ -67,6 +67,8 @@ const giveUp = async (tx: Caller, { _id, charges }: KnownHolding, step: Step<'wr
   const charge = charges.find((one) => one._id === chargeId)
   if (!charge) throw Conflict('This charge isn’t open anymore.')
   notAhead(tx, 'decidedOn', decidedOn)
+  const refusal = decisionRefusal(decidedOn, charge.dueOn)
+  if (refusal) throw InvalidField('decidedOn', refusal)
   const said = `Written off by decision of ${formatDate(decidedOn)}: ${decision}`
   await writeOff(tx, { holdingId: _id, itemId: chargeId, cents, day: todayIn(tx), decision: said })
   const { words, type } = charge

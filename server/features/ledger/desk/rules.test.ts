@@ -7,6 +7,7 @@ import {
   agesTogether,
   chargeShown,
   dayToEnter,
+  decisionRefusal,
   lastOfMonth,
   linesOf,
   monthsToLock,
@@ -24,6 +25,15 @@ const owed = (type: ChargeType, dueOn: string, openCents: number): KnownCharge =
 
 test('what is charged is called the same by the contract and by the law', () =>
   expect(ofContract.toSorted()).toEqual(chargeTypes.toSorted()))
+
+test.each([
+  ['2026-11-20', '2026-11-01', true],
+  ['2025-11-01', '2026-11-01', true],
+  ['2025-10-31', '2026-11-01', false],
+  ['1999-01-01', '2026-11-01', false],
+])('a decision of %s can be about a charge due on %s: %s', (decidedOn, dueOn, can) =>
+  expect(decisionRefusal(decidedOn, dueOn) === null).toBe(can),
+)
 
 describe('the age of a debt', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { Ages, ChargeShare, HoldingSummary, OpenCharge } from '../../../../contract/ledger/holding.ts'
 import { ageBands, type AgeBand, type ChargeType } from '../../../../contract/ledger/ledger-words.ts'
 import { addDays, daysBetween, type LocalDate } from '../../../../contract/time.ts'
-import { chargeRule, type Jurisdiction } from '../../../../law/law.ts'
+import { chargeRule, plusYears, type Jurisdiction } from '../../../../law/law.ts'
 
 /** A debt as it is kept, with what of it is open. */
 export interface KnownCharge {
@@ -112,6 +112,13 @@ export const transferWords = (from: string, to: string): string =>
   from === to
     ? `Credit transferred to another account of unit ${to}`
     : `Credit transferred from unit ${from} to unit ${to}`
+
+/**
+ * Says why a decision can't be about a charge. Council and owners decide about a fiscal year ahead, so a charge can be given
+ * up before it is due, but by no more than a year. Amounts from before the books began are due when they were then.
+ */
+export const decisionRefusal = (decidedOn: LocalDate, dueOn: LocalDate): string | null =>
+  plusYears(decidedOn, 1) < dueOn ? 'This is more than a year before the charge was due' : null
 
 /** Breaks a text into lines of so many characters at most, between words, and where it has lines of its own. */
 export const linesOf = (text: string, most: number): string[] =>
