@@ -15,6 +15,8 @@ const ChargeRun = z.object({
   cents: z.number().int(),
   /** Units left out because no owner is on record; a later run charges them. */
   leftOut: z.number().int(),
+  /** Fees that were cancelled since, and not charged again. */
+  cancelled: z.number().int(),
 })
 export type ChargeRun = z.infer<typeof ChargeRun>
 

@@ -112,9 +112,20 @@ export const Receipt = z.object({
 })
 export type Receipt = z.infer<typeof Receipt>
 
+/** A charge that was cancelled and can be charged again. */
+export const CancelledCharge = z.object({
+  _id: Id,
+  words: z.string(),
+  dueOn: LocalDateField,
+  cents: Cents,
+})
+export type CancelledCharge = z.infer<typeof CancelledCharge>
+
 export const Holding = HoldingSummary.extend({
   /** The oldest first. */
   charges: z.array(OpenCharge),
+  /** For those who keep the books: the latest cancelled first. */
+  cancelled: z.array(CancelledCharge),
   /** The newest first. */
   receipts: z.array(Receipt),
   /** How the building asks to be paid. */
@@ -203,6 +214,8 @@ export const HoldingStep = z.discriminatedUnion('step', [
   ChargeFields.extend({ step: z.literal('charge') }).refine(isChargedSo, notByHand),
   /** Cancels a charge that wasn’t owed; what paid a part of it is credit. */
   z.object({ step: z.literal('cancelCharge'), chargeId: Id, reason: Why }),
+  /** Charges a cancelled charge again, as it was, once. */
+  z.object({ step: z.literal('chargeAgain'), chargeId: Id }),
   /** Uses what is left of a payment for charges; the payer said so where it pays what only they may say. */
   z.object({
     step: z.literal('apply'),

@@ -22,6 +22,7 @@ export const holdingKind = kind('holding', {
     actions: {
       charged: 'Charge added',
       'charge cancelled': 'Charge cancelled',
+      'charged again': 'Cancelled charge added again',
       applied: 'Payment applied',
       freed: 'Payment no longer applied',
       refunded: 'Credit refunded',

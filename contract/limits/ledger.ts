@@ -11,6 +11,8 @@ export const correctionMostChars = 300
 export const howToPayMostChars = 1000
 /** Debts of one holding that are shown, and that one payment can be placed on. */
 export const openChargesMost = 200
+/** Cancelled charges of one holding that are shown. */
+export const cancelledShownMost = 24
 /** Payments of one holding that are shown. */
 export const receiptsShownMost = 24
 /** Days that a statement covers where nothing else is said, and at most: a year, and three. */

@@ -10,5 +10,6 @@ export const shownOfLedger = [
   api.ledger.payments,
   api.ledger.books,
   api.adjustments.get,
+  api.budget.runs,
   api.audit.history,
 ]

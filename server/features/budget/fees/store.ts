@@ -78,14 +78,26 @@ export const selectShares = async (
   return rows as Share[]
 }
 
+/** The charges that stand for a fee: its own, or what it was charged again as after it was cancelled. */
+const feesNow = `with recursive fees as (
+    select e.source, e.id, i.id as item_id, i.undone_entry_id is not null as is_undone
+    from ledger_entries e join ledger_items i on i.building_id = e.building_id and i.entry_id = e.id
+    where e.building_id = $1::uuid and e.source like 'fee:%'
+    union all
+    select f.source, e.id, i.id, i.undone_entry_id is not null
+    from fees f join ledger_entries e on e.building_id = $1::uuid and e.source = 'again:' || f.item_id
+    join ledger_items i on i.building_id = e.building_id and i.entry_id = e.id
+    where f.is_undone
+  )`
+
 /** Reads which fees of which months were charged to which units. */
 export const selectCharged = async (db: Database, buildingId: string): Promise<ChargedFee[]> => {
   const { rows } = await run(
     db,
-    `select split_part(e.source, ':', 2) || '-01' as month, split_part(e.source, ':', 3) as "unitId",
-       r.id is not null as "isUndone"
-     from ledger_entries e left join ledger_entries r on r.building_id = e.building_id and r.reverses_id = e.id
-     where e.building_id = $1::uuid and e.source like 'fee:%'`,
+    `${feesNow}
+     select split_part(source, ':', 2) || '-01' as month, split_part(source, ':', 3) as "unitId",
+       bool_and(is_undone) as "isUndone"
+     from fees group by source`,
     [buildingId],
   )
   return rows as ChargedFee[]

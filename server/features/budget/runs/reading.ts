@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import { requireReader, type BooksReader } from '../../ledger/ledger.ts'
 import { lockedThroughOf } from '../../ledger/ledger.ts'
 import { scheduleIn } from '../fees/rules.ts'
-import { selectSchedules, selectShares, totalOf } from '../fees/store.ts'
+import { selectCharged, selectSchedules, selectShares, totalOf } from '../fees/store.ts'
 import { todayIn } from '../reading.ts'
 import { earlyRefusal, firstCharged, lockRefusal, nextMonth, noFees, noOwnerWords, noShareWords } from './rules.ts'
 import { selectOwned, selectRuns, selectWithoutShare } from './store.ts'
@@ -30,7 +30,14 @@ export const listRuns = async (ctx: BooksReader): Promise<ChargeRuns> => {
   requireReader(ctx)
   const { db, building } = ctx
   const today = todayIn(ctx)
-  const runs = await selectRuns(db, building._id)
+  const cancelled = Map.groupBy(
+    (await selectCharged(db, building._id)).filter(({ isUndone }) => isUndone),
+    (fee) => fee.month,
+  )
+  const runs = (await selectRuns(db, building._id)).map((run) => ({
+    ...run,
+    cancelled: cancelled.get(run.month)?.length ?? 0,
+  }))
   const schedules = await selectSchedules(db, building._id)
   const month = nextMonth({ first: firstCharged(schedules), runs, today })
   const schedule = scheduleIn(schedules, month)

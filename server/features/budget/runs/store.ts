@@ -5,8 +5,11 @@ import { run, type Database } from '../../../db/connection.ts'
 import { instantIn } from '../../../db/json.ts'
 import type { PastRun } from './rules.ts'
 
+/** A run as it was made. */
+type RunMade = Omit<ChargeRun, 'cancelled'>
+
 /** Reads the latest runs of a building, the latest month first. */
-export const selectRuns = async (db: Database, buildingId: string): Promise<ChargeRun[]> => {
+export const selectRuns = async (db: Database, buildingId: string): Promise<RunMade[]> => {
   const { rows } = await run(
     db,
     `select r.month, ${instantIn('r.ran_at')} as "ranAt", a.first_name || ' ' || a.last_name as by, r.units,
@@ -15,7 +18,7 @@ export const selectRuns = async (db: Database, buildingId: string): Promise<Char
      where r.building_id = $1::uuid order by r.month desc limit ${chargeRunsShown}`,
     [buildingId],
   )
-  return rows as ChargeRun[]
+  return rows as RunMade[]
 }
 
 /** Reads which months of a building were run, and of which some units were left out. */

@@ -8,6 +8,7 @@ import { undoCharge } from '../debts/charging.ts'
 import { allocate, spendCredit } from '../debts/paying.ts'
 import { freeAllocation, freeCharge } from '../debts/undoing.ts'
 import { selectBooks } from './books-store.ts'
+import { chargeAgain } from './again.ts'
 import { addCharge, noteAccount } from './charging.ts'
 import { tellCharged } from './messages.ts'
 import { takeCreditStep } from './credit.ts'
@@ -67,6 +68,8 @@ const take = async (
       await spendCredit(tx, todayIn(tx), holding._id)
       return ['charge cancelled', { words, type, dueOn, cents, reason: step.reason }]
     }
+    case 'chargeAgain':
+      return ['charged again', await chargeAgain(tx, { holdingId: holding._id, itemId: step.chargeId })]
     case 'apply': {
       const shares = await sharesIn(tx, holding._id, step.shares)
       const { receiptId, instruction } = step

@@ -15,6 +15,7 @@ import { addDays, daysBetween, localDateOf, type LocalDate } from '../../../../c
 import { chargeRule } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { InvalidField, orNotFound } from '../../../http/errors.ts'
+import { selectCancelled } from '../debts/again-store.ts'
 import { statementOf } from '../debts/statements.ts'
 import { readsBooks, requireReader, type Caller } from './access.ts'
 import { selectBooks } from './books-store.ts'
@@ -106,6 +107,7 @@ const shown = async (ctx: Caller, known: KnownHolding): Promise<Holding> => {
   return {
     ...summedUp(ctx)(known),
     charges: charges.map((charge) => chargeShown(ctx.building.jurisdiction, charge, shares.get(charge._id))),
+    cancelled: keepsBooks(ctx) ? await selectCancelled(ctx.db, ctx.building._id, known._id) : [],
     receipts: await selectReceipts(ctx.db, ctx.building._id, known._id),
     howToPay: (await selectBooks(ctx.db, ctx.building._id)).howToPay,
     can: { keep: keepsBooks(ctx) },

@@ -22,7 +22,11 @@ import { chargedWords } from './words.ts'
 
 const columns: readonly Column<ChargeRun>[] = [
   { name: 'Month', cell: ({ month }) => formatMonth(month) },
-  { name: 'Units', figures: true, cell: ({ units }) => units },
+  {
+    name: 'Units',
+    figures: true,
+    cell: ({ units, cancelled }) => (cancelled > 0 ? `${units} (${cancelled} cancelled)` : units),
+  },
   { name: 'Total', figures: true, cell: ({ cents }) => formatMoney(cents) },
   { name: 'Without an owner', figures: true, cell: ({ leftOut }) => leftOut },
   {

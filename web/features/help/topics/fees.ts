@@ -212,6 +212,7 @@ const topic: Topic = {
           ],
           after: 'A seller’s credit stays the seller’s: the buyer’s account begins at zero.',
           wrong: [
+            ['A charge was cancelled by mistake.', 'Under **Cancelled charges** of the unit, press **Charge again**.'],
             ['A refund cheque was never cashed.', 'Under **Payments** of the unit, press **Undo** beside the refund.'],
           ],
         },

@@ -8,6 +8,7 @@ import { PlainText } from '../../../ui/plain-text.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { OwnDebit } from '../debits/own-debit.tsx'
 import { owedWords } from '../words.ts'
+import { CancelledCharges } from './cancelled-charges.tsx'
 import { OpenCharges } from './open-charges.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
@@ -28,6 +29,7 @@ export const AccountParts = ({ holding, isOwn, isOneOfSeveral = false, debits }:
     <Stack gap="md">
       <Owed holding={holding} isOwn={isOwn} />
       <OpenCharges holding={holding} title={titled('Open charges')} />
+      <CancelledCharges holding={holding} title={titled('Cancelled charges')} />
       {holding.howToPay !== '' && isOwn && (
         <Panel title={titled('How to pay')}>
           <PlainText>{holding.howToPay}</PlainText>

@@ -38,6 +38,12 @@ export const CancelDialog = ({ holding: { _id: id }, charge, onClose }: Props) =
         {formatMoney(cents)} will no longer be owed. The charge and its cancellation both stay on the statement.
         {openCents < cents && ` The ${formatMoney(cents - openCents)} already paid becomes credit.`}
       </Text>
+      {charge.type === 'strataFee' && (
+        <Text size="sm">
+          Monthly fees are charged once, so this one won’t be charged automatically again. If you cancel it by mistake,
+          press “Charge again” under “Cancelled charges” on this account.
+        </Text>
+      )}
       <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} withAsterisk />
     </StepDialog>
   )
