@@ -64,8 +64,8 @@ export const ReturnDialog = ({ payment: { _id: id, cents }, onClose }: Props) =>
       danger
     >
       <Text size="sm">
-        The charges it paid will be owed again, from their original due dates. If a bylaw sets a fee for returned
-        payments, add it as a charge.
+        The charges it paid will be owed again, from their original due dates, and so will any part that was refunded or
+        transferred. If a bylaw sets a fee for returned payments, add it as a charge.
       </Text>
       <TextAreaField
         control={form.control}
