@@ -60,7 +60,6 @@ export const outcomeLabels: Readonly<Record<OutcomeKind, string>> = {
 
 /** Withdrawals that someone may have recorded before the file of the bank came. */
 export const recordedWithdrawals = ['refund', 'return'] as const
-export type RecordedWithdrawal = (typeof recordedWithdrawals)[number]
 
 const inBooks: ReadonlySet<OutcomeKind> = new Set(['recorded', 'debits', 'paidOut'])
 

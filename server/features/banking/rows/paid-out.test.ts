@@ -94,16 +94,16 @@ describe('a refund that someone recorded', () => {
     expect(left).toEqual([])
   })
 
-  it.each<[what: string, of: number, body: () => object, status: number, words: string | null]>([
-    ['another amount', -5420, outcome, 400, 'Choose a refund of the same amount as the withdrawal.'],
-    ['a deposit', cents, outcome, 400, 'Choose a refund of the same amount as the withdrawal.'],
-    ['a refund taken for a return', -cents, () => ({ ...outcome(), what: 'return' }), 404, null],
-    ['one of nowhere', -cents, () => ({ ...outcome(), id: '0193a8f0-0000-7000-8000-000000000000' }), 404, null],
+  it.each<[what: string, of: number, body: () => object, status: number, words: RegExp]>([
+    ['another amount', -5420, outcome, 400, /^Choose a refund of the same amount as the withdrawal\.$/],
+    ['a deposit', cents, outcome, 400, /^Choose a refund of the same amount as the withdrawal\.$/],
+    ['a refund taken for a return', -cents, () => ({ ...outcome(), what: 'return' }), 404, /./],
+    ['one of nowhere', -cents, () => ({ ...outcome(), id: '0193a8f0-0000-7000-8000-000000000000' }), 404, /./],
   ])('isn’t %s', async (_what, of, body, status, words) => {
     const other = (await on.comes(['2026-11-20', 'ANOTHER', of])).find(({ day }) => day === '2026-11-20')!
     const answer = await on.matches(other, body())
     expect(answer.status).toBe(status)
-    expect(answer.body.error).toEqual(words ?? expect.any(String))
+    expect(answer.body.error).toMatch(words)
   })
 })
 

@@ -12,6 +12,7 @@ import {
   monthsCaughtUp,
   scheduleIn,
   shownFees,
+  totalFee,
   type ByFund,
   type FeeUnit,
   type Schedule,
@@ -41,6 +42,7 @@ describe('fees', () => {
   test('of all are the month, to the cent, and of twelve months 0.04 more than the year', () => {
     const all = sum(feesOf(basis).map(({ after }) => after))
     expect([all, all * 12 - 29_900_000]).toEqual([2_491_667, 4])
+    expect(totalFee(feeOf(49))).toBe(43_307)
   })
 
   test('of three equal lots share 100.00 by the order of their lots', () => {

@@ -40,8 +40,10 @@ const groupOf = (categories: Categories, kind: Categories[number]['kind']) => ({
   items: categories.filter((one) => one.kind === kind).map(({ _id, name }) => ({ value: _id, label: name })),
 })
 
+type CategoryControl = Control<z.input<typeof Category>, unknown, z.output<typeof Category>>
+
 interface LevyProps extends Pick<OutcomeProps, 'row'> {
-  control: Control<z.input<typeof Category>, unknown, z.output<typeof Category>>
+  control: CategoryControl
 }
 
 /** Names the special levy that is spent from; not there where none is approved. */
@@ -81,6 +83,44 @@ const LevyChoice = ({ control, row: { cents, levy }, found }: LevyProps & { foun
   )
 }
 
+/** Asks for the category, or for the name of one that is new. */
+const CategoryChoice = ({
+  control,
+  categories,
+  cents,
+}: {
+  control: CategoryControl
+  categories: Categories
+  cents: number
+}) => {
+  const isNew = useWatch({ control, name: 'categoryId' }) === added
+  const [income, expense] = [groupOf(categories, 'income'), groupOf(categories, 'expense')]
+  return (
+    <>
+      <NativeSelectField
+        control={control}
+        name="categoryId"
+        label="Category"
+        data={[
+          { value: '', label: 'Choose a category' },
+          ...(cents > 0 ? [income, expense] : [expense, income]).filter(({ items }) => items.length > 0),
+          { value: added, label: 'New category' },
+        ]}
+      />
+      {isNew && (
+        <TextField
+          control={control}
+          name="name"
+          label="Name of the new category"
+          description={`${cents > 0 ? 'Income' : 'An expense'} that isn’t in your budget. It’s marked as not budgeted.`}
+          autoComplete="off"
+          withAsterisk
+        />
+      )}
+    </>
+  )
+}
+
 /** Records a transaction as income or as an expense of the fund. */
 export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMatch, onClose }: OutcomeProps) => {
   const { cents, outcome, proposal } = row
@@ -92,10 +132,8 @@ export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMa
     authority: known?.kind === 'category' ? (known.authority ?? '') : '',
   })
   const add = useAction(api.banking.addCategory, { refresh: shownOfBank })
-  const isNew = useWatch({ control: form.control, name: 'categoryId' }) === added
   const isOperating = fund === 'operating'
   const needsAuthority = fund === 'reserve' && cents < 0
-  const [income, expense] = [groupOf(categories, 'income'), groupOf(categories, 'expense')]
   return (
     <StepForm
       form={form}
@@ -113,26 +151,7 @@ export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMa
       button="Match"
       failed={matchFailed}
     >
-      <NativeSelectField
-        control={form.control}
-        name="categoryId"
-        label="Category"
-        data={[
-          { value: '', label: 'Choose a category' },
-          ...(cents > 0 ? [income, expense] : [expense, income]).filter(({ items }) => items.length > 0),
-          { value: added, label: 'New category' },
-        ]}
-      />
-      {isNew && (
-        <TextField
-          control={form.control}
-          name="name"
-          label="Name of the new category"
-          description={`It’s ${cents > 0 ? 'income' : 'an expense'} that isn’t in your budget, and is shown so beside it.`}
-          autoComplete="off"
-          withAsterisk
-        />
-      )}
+      <CategoryChoice control={form.control} categories={categories} cents={cents} />
       {isOperating && <LevyField control={form.control} row={row} />}
       {needsAuthority && (
         <TextField
