@@ -34,7 +34,8 @@ const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null =>
   const found = (byCents.get(cents) ?? [])
     .filter((one) => !one.isMatched && !claimed.deposits.has(one._id) && near(one.day, day, samePaymentDays))
     .filter((one) => about.length === 0 || one.unitNumbers.length === 0 || isAbout(one))
-    // One that was returned may have been recorded for nothing.
+    // After one that was returned, the same amount is paid again.
+    .filter((one) => !one.isReturned || day <= one.day)
     .toSorted((a, b) => Number(a.isReturned) - Number(b.isReturned) || away(a) - away(b))
   const sure = found.filter(
     (one) =>
