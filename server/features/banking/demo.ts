@@ -32,7 +32,8 @@ const paidOn = async (ctx: InBuilding, debtors: readonly Debtor[], day: LocalDat
   const cents = [...new Set(debtors.flatMap(({ monthCents }) => monthCents ?? []))]
   const payments = await selectPayments(ctx.db, ctx.building._id, { ids: [], cents, from: day, to: day })
   return payments.filter(
-    (one) => !one.isReturned && one.day === day && one.unitNumbers.length === 1 && !unusual.has(one.unitNumbers[0]!),
+    (one) =>
+      one.returnedOn === null && one.day === day && one.unitNumbers.length === 1 && !unusual.has(one.unitNumbers[0]!),
   )
 }
 

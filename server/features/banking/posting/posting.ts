@@ -107,9 +107,9 @@ const requireStanding = async (tx: InBuilding, rows: readonly RowOf<'recorded' |
   const payments = await selectPayments(tx.db, tx.building._id, { ids, cents: [], from: first.day, to: first.day })
   const known = new Map(payments.map((payment) => [payment._id, payment]))
   const row = rows.find(({ outcome: { kind, paymentId } }) => {
-    const { isReturned, isWithdrawn } = known.get(paymentId)!
+    const { returnedOn, isWithdrawn } = known.get(paymentId)!
     // A deposit came in even if the bank took it back later.
-    return kind === 'recorded' ? isWithdrawn : isReturned
+    return kind === 'recorded' ? isWithdrawn : returnedOn !== null
   })
   if (row)
     throw Conflict(`The payment of ${named(row)} has since been returned or undone. Match that transaction again.`)

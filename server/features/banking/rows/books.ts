@@ -47,8 +47,8 @@ export interface Paid {
   cents: number
   payer: string | null
   unitNumbers: readonly string[]
-  /** The bank took it back, and that is in the books. */
-  isReturned: boolean
+  /** When the bank took it back, as the books have it; null where it didn’t. */
+  returnedOn: LocalDate | null
   /** A deposit is matched with it. */
   isMatched: boolean
   /** A withdrawal is matched with it. */

@@ -29,7 +29,8 @@ export const selectPayments = async (
   const { rows } = await run(
     db,
     `select p.id as "_id", p.value_day as day, p.cents::float8 as cents, p.payer,
-       p.returned_entry_id is not null as "isReturned", p.is_withdrawn as "isWithdrawn",
+       (select e.day from ledger_entries e where e.building_id = p.building_id and e.id = p.returned_entry_id) as "returnedOn",
+       p.is_withdrawn as "isWithdrawn",
        (${isMatched('recorded')} or exists (select from bank_rows r
          where r.building_id = p.building_id and r.payment_id = p.id)
          or exists (select from debits d where d.building_id = p.building_id and d.payment_id = p.id)) as "isMatched",

@@ -56,7 +56,7 @@ const requireNamed = async (
   const isDeposit = said.kind === 'recorded'
   const asked = { ids: [said.paymentId], cents: [], from: row.day, to: row.day }
   const payment = orNotFound((await selectPayments(tx.db, tx.building._id, asked))[0])
-  if (payment.isReturned && !isDeposit) throw Conflict('The bank already returned this payment.')
+  if (payment.returnedOn !== null && !isDeposit) throw Conflict('The bank already returned this payment.')
   if (payment.isWithdrawn) throw Conflict('This payment was entered by mistake and undone.')
   if (payment.cents !== (isDeposit ? row.cents : -row.cents))
     throw Invalid(

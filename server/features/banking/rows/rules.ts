@@ -34,9 +34,9 @@ const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null =>
   const found = (byCents.get(cents) ?? [])
     .filter((one) => !one.isMatched && !claimed.deposits.has(one._id) && near(one.day, day, samePaymentDays))
     .filter((one) => about.length === 0 || one.unitNumbers.length === 0 || isAbout(one))
-    // After one that was returned, the same amount is paid again.
-    .filter((one) => !one.isReturned || day <= one.day)
-    .toSorted((a, b) => Number(a.isReturned) - Number(b.isReturned) || away(a) - away(b))
+    // What comes after one that was returned is the same amount, paid again.
+    .filter((one) => one.returnedOn === null || (day <= one.day && day < one.returnedOn))
+    .toSorted((a, b) => Number(a.returnedOn !== null) - Number(b.returnedOn !== null) || away(a) - away(b))
   const sure = found.filter(
     (one) =>
       one.unitNumbers.some((number) => unitNumbers.includes(number)) || isNamed(nameWords(one.payer ?? ''), payerWords),
@@ -45,11 +45,11 @@ const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null =>
   if (!paid) return null
   claimed.deposits.add(paid._id)
   const isSure = sure.length > 0
-  const since = paid.isReturned ? ', and was returned later' : ''
+  const since = paid.returnedOn !== null ? ', and was returned later' : ''
   const whose = isSure && paid.unitNumbers.length > 0 ? ` for ${listed(paid.unitNumbers)}` : ''
   return {
     outcome: { kind: 'recorded', paymentId: paid._id },
-    confidence: isSure && !paid.isReturned ? 'certain' : 'likely',
+    confidence: isSure && paid.returnedOn === null ? 'certain' : 'likely',
     reason: `A payment of ${formatMoney(cents)}${whose} is already recorded for ${formatDate(paid.day)}${since}.`,
   }
 }

@@ -73,16 +73,18 @@ describe('a return that someone recorded', () => {
   ])('%s', (_what, text, one, kind) => expect(look(text, [one], { payments })?.outcome.kind ?? null).toBe(kind))
 
   test('leaves its payment a deposit, less surely, and not one to return again', () => {
-    const gone = [paid('p', 5421, '2026-11-11', { unitNumbers: ['703'], isReturned: true })]
+    const gone = [paid('p', 5421, '2026-11-10', { unitNumbers: ['703'], returnedOn: '2026-11-11' })]
     expect(look('E-TRANSFER 703', [], { payments: gone }, 5421)).toEqual({
       outcome: { kind: 'recorded', paymentId: 'p' },
       confidence: 'likely',
-      reason: 'A payment of $54.21 for 703 is already recorded for Nov 11, 2026, and was returned later.',
+      reason: 'A payment of $54.21 for 703 is already recorded for Nov 10, 2026, and was returned later.',
     })
     expect(look('NSF 703', [], { payments: gone })).toBeNull()
     // Paid again.
-    const before = [{ ...gone[0]!, day: '2026-11-09' }]
-    expect(look('E-TRANSFER 703', [], { payments: before }, 5421)?.outcome.kind).not.toBe('recorded')
+    for (const more of [{ returnedOn: '2026-11-10' }, { day: '2026-11-09' }])
+      expect(look('E-TRANSFER 703', [], { payments: [{ ...gone[0]!, ...more }] }, 5421)?.outcome.kind).not.toBe(
+        'recorded',
+      )
     const both = [...gone, paid('q', 5421, '2026-11-04', { unitNumbers: ['703'] })]
     expect(look('E-TRANSFER 703', [], { payments: both }, 5421)).toMatchObject({ outcome: { paymentId: 'q' } })
   })

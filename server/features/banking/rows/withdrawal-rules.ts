@@ -46,7 +46,7 @@ export const returned = (row: SeenRow, { fund, byCents, claimed }: Books): Propo
   const { day, text, cents, unitNumbers: said } = row
   if (fund !== 'operating' || cents > 0 || !saysReturned(text)) return null
   const found = (byCents.get(-cents) ?? [])
-    .filter((one) => !one.isReturned && !one.isReturning && !claimed.returns.has(one._id))
+    .filter((one) => one.returnedOn === null && !one.isReturning && !claimed.returns.has(one._id))
     .filter((one) => one.day <= day && near(one.day, day, returnedWithinDays))
     .toSorted((a, b) => b.day.localeCompare(a.day))
   const named = found.filter(({ unitNumbers }) => unitNumbers.some((one) => said.includes(one)))

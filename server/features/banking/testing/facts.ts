@@ -13,7 +13,7 @@ export const debtor = (unitNumber: string, dueCents: number, more: Partial<Debto
 
 /** A payment in the books. */
 export const paid = (_id: string, cents: number, day: string, more: Partial<Paid> = {}): Paid => ({
-  ...{ _id, cents, day, payer: null, unitNumbers: [], isMatched: false, isReturning: false, isReturned: false },
+  ...{ _id, cents, day, payer: null, unitNumbers: [], isMatched: false, isReturning: false, returnedOn: null },
   ...more,
 })
 
