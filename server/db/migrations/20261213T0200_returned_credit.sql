@@ -63,7 +63,7 @@ end $$;
 create constraint trigger ledger_owed_outflow_is_returned after insert on ledger_outflow_debts
   deferrable initially deferred for each row execute function ledger_owed_outflow_is_returned();
 
--- What is brought back is no longer owed, and the other way round.
+-- Credit that is brought back is no longer owed, and what is owed was not brought back.
 create function ledger_owed_outflow_ends() returns trigger language plpgsql as $$
 begin
   if exists (

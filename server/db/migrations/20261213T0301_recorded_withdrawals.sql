@@ -13,7 +13,7 @@ alter table bank_rows
       or coalesce(outcome ->> 'kind', '') = 'paidOut' and coalesce(outcome ->> 'what', '') = 'return')
       = (named_payment_id is not null)
   );
--- A refund leaves the bank once, and a payment is returned once, whoever recorded it.
+-- A refund leaves the bank once, and a payment is returned once, by a person or by posting.
 create unique index bank_rows_one_refund on bank_rows (building_id, named_outflow_id) where named_outflow_id is not null;
 drop index bank_rows_one_return;
 create unique index bank_rows_one_return on bank_rows (building_id, named_payment_id)

@@ -26,7 +26,7 @@ export interface Totals {
   groupCents: readonly number[]
 }
 
-/** The sums of a budget, whoever shares them. */
+/** The sums of a budget, by all units and by groups together. */
 export type Sums = Omit<Totals, 'groupCents'>
 
 /** What owners contribute to each fund in a year: expenses that no other income pays, and the contribution to the reserve. */

@@ -116,7 +116,16 @@ const lineColumns = (groups: Budget['groups']): readonly Column<Line>[] => [
   { name: 'Category', cell: ({ name }) => <Text style={{ overflowWrap: 'anywhere' }}>{name}</Text> },
   { name: 'Type', cell: ({ kind }) => (kind === 'expense' ? 'Expense' : 'Other income') },
   ...(groups.length > 0
-    ? [{ name: 'Shared by', cell: ({ group }: Line) => (group === null ? 'All units' : groups[group]!.name) }]
+    ? [
+        {
+          name: 'Shared by',
+          cell: ({ group }: Line) => (
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {group === null ? 'All units' : groups[group]!.name}
+            </Text>
+          ),
+        },
+      ]
     : []),
   { name: 'Year', figures: true, cell: ({ yearCents }) => formatMoney(yearCents) },
 ]

@@ -26,7 +26,16 @@ const columnsFor = (
   { name: later, figures: true, cell: ({ after }) => total(after) },
   { name: 'Operating fund', figures: true, cell: ({ after }) => formatMoney(after.operatingCents) },
   ...(hasGroups
-    ? [{ name: 'Of this, by group', cell: ({ shared }: FeeRow) => shared.map(sharedWords).join(', ') || unknown }]
+    ? [
+        {
+          name: 'Of this, by group',
+          cell: ({ shared }: FeeRow) => (
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {shared.map(sharedWords).join(', ') || unknown}
+            </Text>
+          ),
+        },
+      ]
     : []),
   { name: 'Reserve fund', figures: true, cell: ({ after }) => formatMoney(after.reserveCents) },
 ]

@@ -49,7 +49,7 @@ const noise = new Set(
 
 /** Finds who paid by what is left of a text without what changes from one deposit to the next; null where nothing is. */
 export const payerIn = (text: string): string | null => {
-  // What a payer writes stands in quotes, and is no name; nor is the direction of a transfer.
+  // Quoted words are the payer's message, not a name; nor is the direction of a transfer a name.
   const bare = text.replaceAll(/["“][^"”]*["”]/g, ' ').replaceAll(/\b(tfr|transfer|xfer) (?:in|out)\b/gi, '$1')
   const words = wordsOf(bare).filter((word) => !/\d/.test(word) && !noise.has(keyOf(word)))
   return words.some(({ length }) => length > 1) ? words.join(' ') : null

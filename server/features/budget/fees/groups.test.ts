@@ -104,7 +104,7 @@ it('the history says who shares a cost', async () => {
   expect(JSON.stringify(lines)).toContain('Townhouses (A type of strata lot in the bylaws): Units 305, 703')
 })
 
-it('a budget is compared by category, whoever shares it', async () => {
+it('a budget is compared by category, whether all units share it or some', async () => {
   const draft = await budgets.drafted('2026-01-01', amounts())
   const { funds } = (await mandeep.call(budget.actual, byId(draft)))!
   expect(funds[0]!.rows.map(({ name, budgetCents }) => [name, budgetCents])).toEqual([

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { budget } from '../../../../contract/budget.ts'
 import { ledger } from '../../../../contract/ledger.ts'
-import { verifyLedger } from '../../ledger/ledger.ts'
+import { chargeFor, verifyLedger } from '../../ledger/ledger.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { withBudgets } from '../../../testing/budgets.ts'
@@ -60,4 +60,19 @@ it('is refused in a locked month', async () => {
   await step({ step: 'cancelCharge', chargeId: fee!._id, reason: 'The wrong unit' })
   await budgets.close('2026-11-30')
   expect(await again(fee!._id)).toMatchObject({ status: 409, body: { error: expect.stringContaining('is locked') } })
+})
+
+it('isn’t offered for what another feature charged, which keeps count of it', async () => {
+  const draft = {
+    type: 'userFee',
+    words: 'Guest suite',
+    authority: 'Booking',
+    dueOn: '2026-11-20',
+    cents: 5000,
+  } as const
+  const source = { holdingId: id, fund: 'operating', source: 'booking:1:userFee' } as const
+  const chargeId = await chargeFor(await budgets.inside(), { ...draft, ...source })
+  expect((await step({ step: 'cancelCharge', chargeId, reason: 'The wrong unit' })).status).toBe(200)
+  expect((await account()).cancelled).toEqual([])
+  expect(await again(chargeId)).toMatchObject({ status: 409 })
 })

@@ -8,9 +8,13 @@ import type { Charge } from './charging.ts'
 /** Names the source of a charge that takes the place of a cancelled one. */
 export const againSource = (itemId: string): string => `again:${itemId}`
 
-/** Those that a person cancelled and nothing else took the place of; the jobs of interest and levies keep count of theirs. */
+/**
+ * Those that a person cancelled and nothing else took the place of: monthly fees, and what was charged on the account. Other
+ * features keep count of what they charge, such as for a booking.
+ */
 const canBeAgain = `i.undone_entry_id is not null
-  and i.type not in ('deposit', 'returnedCredit', 'feeInterest', 'levyInterest', 'specialLevy')
+  and exists (select from ledger_entries c where c.building_id = i.building_id and c.id = i.entry_id
+    and split_part(c.source, ':', 1) in ('fee', 'catchup', 'hand', 'returned', 'again'))
   and exists (select from ledger_entries u
     where u.building_id = i.building_id and u.id = i.undone_entry_id and u.words = 'Cancelled: ' || i.words)
   and not exists (select from ledger_entries n where n.building_id = i.building_id and n.source = 'again:' || i.id)`

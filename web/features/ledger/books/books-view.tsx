@@ -36,13 +36,15 @@ const columnsFor = (fundLabels: ReturnType<typeof useFundLabels>): readonly Colu
   { name: 'Balance', figures: true, cell: ({ balanceCents }) => formatMoney(balanceCents) },
 ]
 
-/** Says of each fund how much of it is in the bank account of another, and what to do about that. */
-const transferWords = (funds: readonly Fund[], fundLabels: ReturnType<typeof useFundLabels>): string[] =>
+const transferAdvice = ' Transfer it at the bank, and match it in the bank file as a transfer between funds.'
+
+/** Says of each fund how much of it is in the bank account of another, and to who keeps the books, what to do about that. */
+const transferWords = ({ funds, can }: Books, fundLabels: ReturnType<typeof useFundLabels>): string[] =>
   funds
     .filter(({ interfundCents }) => interfundCents > 0)
     .map(
       ({ kind, name, interfundCents }) =>
-        `${name ?? fundLabels[kind]}: ${formatMoney(interfundCents)} is in another fund’s bank account. Transfer it at the bank, then match both transactions as a transfer between funds.`,
+        `${name ?? fundLabels[kind]}: ${formatMoney(interfundCents)} is in another fund’s bank account.${can.keep ? transferAdvice : ''}`,
     )
 
 /** The funds of the building, its locked months, and how it asks to be paid. */
@@ -82,7 +84,8 @@ interface Props {
   books: Books
 }
 
-const Funds = ({ books: { funds, unplaced, can } }: Props) => {
+const Funds = ({ books }: Props) => {
+  const { funds, unplaced, can } = books
   const fundLabels = useFundLabels()
   return (
     <Panel title="Funds" text="Charges, payments, and the income and expenses entered from bank files.">
@@ -94,7 +97,7 @@ const Funds = ({ books: { funds, unplaced, can } }: Props) => {
         leastWidth={760}
         stacks
       />
-      {transferWords(funds, fundLabels).map((words) => (
+      {transferWords(books, fundLabels).map((words) => (
         <Text key={words} size="sm" className="figures">
           {words}
         </Text>

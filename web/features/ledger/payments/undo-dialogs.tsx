@@ -65,7 +65,7 @@ export const ReturnDialog = ({ payment: { _id: id, cents }, onClose }: Props) =>
     >
       <Text size="sm">
         The charges it paid will be owed again, from their original due dates, and so will any part that was refunded or
-        transferred. If a bylaw sets a fee for returned payments, add it as a charge.
+        transferred. If a fee for returned payments is set under Funds, it’s charged automatically.
       </Text>
       <TextAreaField
         control={form.control}
