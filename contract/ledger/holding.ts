@@ -130,6 +130,8 @@ export const Holding = HoldingSummary.extend({
   receipts: z.array(Receipt),
   /** How the building asks to be paid. */
   howToPay: z.string(),
+  /** Whether the caller is one of the owners. */
+  isOwn: z.boolean(),
   can: z.object({ keep: z.boolean() }),
 })
 export type Holding = z.infer<typeof Holding>

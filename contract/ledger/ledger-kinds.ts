@@ -46,6 +46,7 @@ export const holdingKind = kind('holding', {
       way: 'method',
       decidedOn: 'decided on',
       otherUnit: 'other unit',
+      isOwn: 'on their own account',
     },
     values: { type: chargeLabels, fund: fundLabels, way: wayLabels },
   },

@@ -1,6 +1,6 @@
 import type { KindOfMessage } from '../message-kinds.ts'
 
-/** What owners are told of their accounts; the fee of a month is no news. */
+/** What owners are told of their accounts, and council of who keeps the books; the fee of a month is no news. */
 
 const locked = 'You need to know what you owe.'
 
@@ -18,5 +18,13 @@ export const ledgerKinds = {
     class: 'transactional',
     by: { inbox: 'always', email: 'on', push: 'on' },
     locked,
+  },
+  'books.ownAccount': {
+    label: 'Changes to a bookkeeper’s own account',
+    about: 'Someone who keeps the books cancels, writes off, refunds or transfers money on their own account.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'on' },
+    locked: 'You oversee the books.',
+    council: true,
   },
 } as const satisfies Record<string, KindOfMessage>

@@ -1431,6 +1431,16 @@ export interface LedgerOutflows {
   way: string | null;
 }
 
+export interface LedgerOwnSteps {
+  account_id: string;
+  building_id: string;
+  cents: number;
+  holding_id: string;
+  id: string;
+  kind: string;
+  reason: string;
+}
+
 export interface LedgerPayments {
   building_id: string;
   cents: number;
@@ -2967,6 +2977,7 @@ export interface DB {
   ledger_outflow_debts: LedgerOutflowDebts;
   ledger_outflow_parts: LedgerOutflowParts;
   ledger_outflows: LedgerOutflows;
+  ledger_own_steps: LedgerOwnSteps;
   ledger_payments: LedgerPayments;
   ledger_receipts: LedgerReceipts;
   letter_addressees: LetterAddressees;

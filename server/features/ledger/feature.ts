@@ -11,6 +11,7 @@ import {
   ledgerRoutes,
   ledgerToday,
   wordCharges,
+  wordOwnSteps,
   wordReturns,
 } from './desk/desk.ts'
 import { foundLedger } from './ledger.ts'
@@ -28,7 +29,7 @@ export const ledgerFeature = feature({
   unitPanels: { fees: feesOfUnit },
   agendas: { fees: ledgerToday },
   leavings: [ledgerLeaving],
-  wordings: { 'fees.charged': wordCharges, 'fees.returned': wordReturns },
+  wordings: { 'fees.charged': wordCharges, 'fees.returned': wordReturns, 'books.ownAccount': wordOwnSteps },
   foundings: [foundLedger],
   demo: async () => (await import('./demo.ts')).seedLedger,
 })

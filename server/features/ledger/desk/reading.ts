@@ -20,6 +20,7 @@ import { statementOf } from '../debts/statements.ts'
 import { readsBooks, requireReader, type Caller } from './access.ts'
 import { selectBooks } from './books-store.ts'
 import {
+  selectAccountsOf,
   selectDebtors,
   selectHolding,
   selectHoldings,
@@ -97,6 +98,12 @@ export type DebtorOn = Debtor
 export const debtorsOn = async (ctx: InBuilding, day: LocalDate): Promise<DebtorOn[]> =>
   (await selectDebtors(ctx.db, ctx.building._id, { today: day, ids: [] })).filter(({ isCurrent }) => isCurrent)
 
+/** Tells whether the caller is one of the owners of a holding. */
+export const isOwnAccount = async (ctx: Caller, holdingId: string): Promise<boolean> => {
+  const accounts = await selectAccountsOf(ctx.db, ctx.building._id, [holdingId], todayIn(ctx))
+  return accounts.get(holdingId)?.includes(ctx.account._id) ?? false
+}
+
 const shown = async (ctx: Caller, known: KnownHolding): Promise<Holding> => {
   const charges = known.charges.slice(0, openChargesMost)
   const shares = await selectShares(
@@ -109,6 +116,7 @@ const shown = async (ctx: Caller, known: KnownHolding): Promise<Holding> => {
     charges: charges.map((charge) => chargeShown(ctx.building.jurisdiction, charge, shares.get(charge._id))),
     cancelled: keepsBooks(ctx) ? await selectCancelled(ctx.db, ctx.building._id, known._id) : [],
     receipts: await selectReceipts(ctx.db, ctx.building._id, known._id),
+    isOwn: await isOwnAccount(ctx, known._id),
     howToPay: (await selectBooks(ctx.db, ctx.building._id)).howToPay,
     can: { keep: keepsBooks(ctx) },
   }

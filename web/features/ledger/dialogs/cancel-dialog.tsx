@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfLedger } from '../shown.ts'
+import { OwnAccountNote } from './own-account-note.tsx'
 
 export const ReasonForm = z.object({ reason: requiredText({ label: 'Reason', max: correctionMostChars }) })
 
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** Cancels a charge that turned out not to be owed. */
-export const CancelDialog = ({ holding: { _id: id }, charge, onClose }: Props) => {
+export const CancelDialog = ({ holding, charge, onClose }: Props) => {
+  const { _id: id } = holding
   const { _id: chargeId, words, cents, openCents } = charge
   const form = useContractForm(ReasonForm, { reason: '' }, { keeps: `charge/${chargeId}/cancel` })
   const step = useAction(api.ledger.holdingStep, { done: 'Charge cancelled', refresh: shownOfLedger })
@@ -34,6 +36,7 @@ export const CancelDialog = ({ holding: { _id: id }, charge, onClose }: Props) =
       cancel="Keep it"
       danger
     >
+      <OwnAccountNote holding={holding} />
       <Text size="sm">
         {formatMoney(cents)} will no longer be owed. The charge and its cancellation both stay on the statement.
         {openCents < cents && ` The ${formatMoney(cents - openCents)} already paid becomes credit.`}

@@ -22,6 +22,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { HoldingField } from '../payments/holding-field.tsx'
 import { shownOfLedger } from '../shown.ts'
 import { ReasonForm } from './cancel-dialog.tsx'
+import { OwnAccountNote } from './own-account-note.tsx'
 
 const cents = z.preprocess(inCents, Amount)
 const RefundForm = RefundFields.extend({ cents })
@@ -37,7 +38,8 @@ interface Props {
 }
 
 /** Pays credit back to the owners. */
-export const RefundDialog = ({ holding: { _id: id, unit, creditCents }, onClose }: Props) => {
+export const RefundDialog = ({ holding, onClose }: Props) => {
+  const { _id: id, unit, creditCents } = holding
   const today = localDateOf(useNow(), useZone())
   const form = useContractForm(
     RefundForm,
@@ -55,6 +57,7 @@ export const RefundDialog = ({ holding: { _id: id, unit, creditCents }, onClose 
       button="Record refund"
       failed="We couldn’t record this refund. Please try again; nothing you typed was lost."
     >
+      <OwnAccountNote holding={holding} />
       <Text size="sm" className="figures">
         The account has {formatMoney(creditCents)} of credit. Pay the owners first; this records that you did.
       </Text>
@@ -76,7 +79,8 @@ export const RefundDialog = ({ holding: { _id: id, unit, creditCents }, onClose 
 }
 
 /** Moves credit to another account, as the owners ask. */
-export const TransferDialog = ({ holding: { _id: id, unit, creditCents }, onClose }: Props) => {
+export const TransferDialog = ({ holding, onClose }: Props) => {
+  const { _id: id, unit, creditCents } = holding
   const form = useContractForm(
     TransferForm,
     { cents: plainDollars(creditCents), toHoldingId: '', request: '' },
@@ -93,6 +97,7 @@ export const TransferDialog = ({ holding: { _id: id, unit, creditCents }, onClos
       button="Transfer"
       failed="We couldn’t transfer this credit. Please try again; nothing you typed was lost."
     >
+      <OwnAccountNote holding={holding} />
       <Text size="sm" className="figures">
         The account has {formatMoney(creditCents)} of credit. It belongs to its owners, so transfer it only if they ask
         in writing. In the other account it pays what is due.
@@ -140,6 +145,7 @@ export const BringBackDialog = ({ holding, gone, onClose }: Props & { gone: Gone
       cancel="Keep it"
       danger
     >
+      <OwnAccountNote holding={holding} />
       <Text size="sm" className="figures">
         {kind === 'refund'
           ? `${formatMoney(allCents)}, refunded on ${formatDate(day)}, becomes credit again. Do this only if the owners didn’t get the money.`

@@ -13,6 +13,7 @@ import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { shownOfLedger } from '../shown.ts'
+import { OwnAccountNote } from './own-account-note.tsx'
 
 const WriteOffForm = WriteOffFields.extend({ cents: z.preprocess(inCents, Amount) })
 
@@ -23,7 +24,8 @@ interface Props {
 }
 
 /** Gives up what is still owed of a charge, by a decision of council. */
-export const WriteOffDialog = ({ holding: { _id: id }, charge, onClose }: Props) => {
+export const WriteOffDialog = ({ holding, charge, onClose }: Props) => {
+  const { _id: id } = holding
   const { _id: chargeId, words, openCents } = charge
   const { council } = labelsFor(useBuilding().jurisdiction)
   const today = localDateOf(useNow(), useZone())
@@ -44,6 +46,7 @@ export const WriteOffDialog = ({ holding: { _id: id }, charge, onClose }: Props)
       cancel="Keep it"
       danger
     >
+      <OwnAccountNote holding={holding} />
       <Text size="sm" className="figures">
         {formatMoney(openCents)} is still owed. The amount you write off is no longer collected and reduces the
         building’s income. The charge stays on the statement.
