@@ -114,8 +114,8 @@ describe('the demo world', () => {
   })
 
   test('has told its people things of several kinds, some of them read', async () => {
-    const told = async (name: Name) =>
-      (await (await as(name)).call(notifications.list, { query: { limit: 100 } })).items
+    const query = { limit: 100 }
+    const told = async (name: Name) => (await (await as(name)).call(notifications.list, { query })).items
     const [olivia, theo] = [await told('olivia'), await told('theo')]
     const { choices } = await (await as('olivia')).call(notifications.preferences)
     const hers: string[] = choices.filter(({ channel }) => channel === 'inbox').map(({ kind }) => kind)
@@ -125,10 +125,7 @@ describe('the demo world', () => {
     expect(hers.filter((kind) => !kinds.has(kind))).toEqual([
       'booking.soon',
       'fees.returned',
-      'debits.agreed',
-      'debits.ended',
-      'debits.cancelled',
-      'debits.amount',
+      ...['debits.agreed', 'debits.ended', 'debits.cancelled', 'debits.amount', 'levies.cancelled', 'levies.refunded'],
       'poll.reminder',
       'parking.term',
       'parking.offer',

@@ -7,7 +7,7 @@ import {
   leviesLeaving,
   leviesMissing,
   levyRecordNames,
-  wordApproved,
+  wordLevies,
 } from './levies.ts'
 import { levyRoutes } from './routes.ts'
 
@@ -18,7 +18,11 @@ export const leviesFeature = feature({
   recordNames: levyRecordNames,
   hiddenRecords: hiddenLevies,
   leavings: [leviesLeaving],
-  wordings: { 'levies.approved': wordApproved },
+  wordings: {
+    'levies.approved': wordLevies('levies.approved'),
+    'levies.cancelled': wordLevies('levies.cancelled'),
+    'levies.refunded': wordLevies('levies.refunded'),
+  },
   gives: { leviesMissing, keepCovered },
   demo: async () => (await import('./demo.ts')).seedLevies,
 })

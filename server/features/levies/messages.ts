@@ -1,17 +1,20 @@
-/** What owners are told when a special levy is approved. */
+/** What owners are told of a special levy: that it was approved, that its instalments were cancelled, and what they get back. */
+import type { levyMessageKinds } from '../../../contract/levies/levy-messages.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, localDateOf } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
+import type { Database } from '../../db/connection.ts'
 import type { Wording, WordRows } from '../../offers.ts'
 import { mailedAccountsOf } from '../buildings/buildings.ts'
 import { remind } from '../notifications/notifications.ts'
-import { instalmentsOf, type UnitShare } from './shares/rules.ts'
-import { selectHeld, selectShares } from './shares/store.ts'
+import { cancelledShares, instalmentsOf, type UnitShare } from './shares/rules.ts'
+import { selectCharged, selectHeld, selectRefunded, selectShares } from './shares/store.ts'
 import { isApproved, selectThose, type ApprovedLevy } from './store.ts'
 import { todayIn } from './today.ts'
 
 const link = { label: 'View fees', path: '/fees' }
 
+type LevyKind = keyof typeof levyMessageKinds
 type Words = Pick<Wording, 'title' | 'text' | 'outside'>
 
 /** Amounts aren’t for who looks over a shoulder. */
@@ -26,9 +29,49 @@ const shareWords = ({ unit, cents }: UnitShare, dueDays: readonly string[]): str
     : `${all} in ${dueDays.length} instalments, the first of ${formatMoney(first!)} ${due}.`
 }
 
-const wordsOf = ({ name, approvedOn, dueDays }: ApprovedLevy, shares: readonly UnitShare[]): Words => ({
-  title: `Special levy approved: ${name}`,
-  text: `Owners approved it on ${formatDate(approvedOn)}. ${shares.map((share) => shareWords(share, dueDays)).join(' ')}`,
+/** A message about a levy: what each unit pays, or no longer pays, or gets back, and how that is said. */
+interface News {
+  sharesOf: (db: Database, buildingId: string, levy: ApprovedLevy) => Promise<readonly UnitShare[]>
+  title: (levy: ApprovedLevy) => string
+  text: (levy: ApprovedLevy, own: readonly UnitShare[]) => string
+}
+
+const finalShares = async (db: Database, buildingId: string, { _id }: ApprovedLevy): Promise<readonly UnitShare[]> =>
+  (await selectShares(db, buildingId, [_id])).get(_id) ?? []
+
+const news: Record<LevyKind, News> = {
+  'levies.approved': {
+    sharesOf: finalShares,
+    title: ({ name }) => `Special levy approved: ${name}`,
+    text: ({ approvedOn, dueDays }, own) =>
+      `Owners approved it on ${formatDate(approvedOn)}. ${own.map((share) => shareWords(share, dueDays)).join(' ')}`,
+  },
+  'levies.cancelled': {
+    sharesOf: async (db, buildingId, levy) => {
+      const charged = (await selectCharged(db, buildingId, [levy._id])).get(levy._id) ?? []
+      return cancelledShares({ ...levy, shares: await finalShares(db, buildingId, levy) }, charged)
+    },
+    title: ({ name }) => `Special levy instalments cancelled: ${name}`,
+    text: (_, own) =>
+      own.map(({ unit, cents }) => `Unit ${unit.unitNumber} no longer has to pay ${formatMoney(cents)}.`).join(' '),
+  },
+  'levies.refunded': {
+    sharesOf: async (db, buildingId, levy) => {
+      const refunded = await selectRefunded(db, buildingId, { levyId: levy._id, fundId: levy.fundId })
+      const shares = await finalShares(db, buildingId, levy)
+      return shares.map(({ unit }) => ({ unit, cents: refunded.get(unit._id) ?? 0 }))
+    },
+    title: ({ name }) => `Refund from the special levy: ${name}`,
+    text: (_, own) => {
+      const parts = own.map(({ unit, cents }) => `Unit ${unit.unitNumber} gets ${formatMoney(cents)} as credit.`)
+      return `${parts.join(' ')} It pays what is due next.`
+    },
+  },
+}
+
+const wordsOf = (kind: LevyKind, levy: ApprovedLevy, own: readonly UnitShare[]): Words => ({
+  title: news[kind].title(levy),
+  text: news[kind].text(levy, own),
   outside,
 })
 
@@ -49,27 +92,28 @@ const sharesByAccount = async (
   )
 }
 
-/** Tells the owners of units that pay a share what they will owe, and from when. */
-export const tellApproved = async (tx: InBuilding, levy: ApprovedLevy): Promise<void> => {
-  const shares = (await selectShares(tx.db, tx.building._id, [levy._id])).get(levy._id) ?? []
+/** Tells the owners of the units that a message about a levy is about: what it means for theirs. */
+export const tellOwners = async (tx: InBuilding, kind: LevyKind, levy: ApprovedLevy): Promise<void> => {
+  const shares = await news[kind].sharesOf(tx.db, tx.building._id, levy)
   for (const [accountId, own] of await sharesByAccount(tx, shares, todayIn(tx))) {
     const to = await mailedAccountsOf(tx.db, tx.building._id, [accountId], tx.now)
-    const { title, text } = wordsOf(levy, own)
-    await remind(tx, { kind: 'levies.approved', subjectId: levy._id, to, title, text, link })
+    const { title, text } = wordsOf(kind, levy, own)
+    await remind(tx, { kind, subjectId: levy._id, to, title, text, link })
   }
 }
 
-/** Words rows about approved levies for owners of units that pay a share. */
-export const wordApproved: WordRows = async (ctx, buildingId, ids) => {
-  const day = localDateOf(ctx.now, ctx.current?.timeZone ?? 'America/Vancouver')
-  const building = { _id: buildingId }
-  const levies = (await selectThose(ctx.db, buildingId, ids)).filter(isApproved)
-  const shares = await selectShares(ctx.db, buildingId, ids)
-  const words = new Map<string, Wording>()
-  for (const levy of levies) {
-    const byAccount = await sharesByAccount({ db: ctx.db, building }, shares.get(levy._id) ?? [], day)
-    const own = byAccount.get(ctx.account._id)
-    if (own) words.set(levy._id, { ...wordsOf(levy, own), link: link.path })
+/** Words rows about levies for the owners of those units. */
+export const wordLevies =
+  (kind: LevyKind): WordRows =>
+  async (ctx, buildingId, ids) => {
+    const day = localDateOf(ctx.now, ctx.current?.timeZone ?? 'America/Vancouver')
+    const words = new Map<string, Wording>()
+    for (const levy of (await selectThose(ctx.db, buildingId, ids)).filter(isApproved)) {
+      const shares = await news[kind].sharesOf(ctx.db, buildingId, levy)
+      const own = (await sharesByAccount({ db: ctx.db, building: { _id: buildingId } }, shares, day)).get(
+        ctx.account._id,
+      )
+      if (own) words.set(levy._id, { ...wordsOf(kind, levy, own), link: link.path })
+    }
+    return words
   }
-  return words
-}

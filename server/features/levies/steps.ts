@@ -7,7 +7,7 @@ import { Conflict, InvalidField } from '../../http/errors.ts'
 import { openFund, settleHoldings, shareBooks } from '../ledger/ledger.ts'
 import { chargeInstalments } from './charging/charging.ts'
 import { requireSeenLevy } from './keeping.ts'
-import { tellApproved } from './messages.ts'
+import { tellOwners } from './messages.ts'
 import { readToCome, requireLevy, shown, workOutShares, type ById, type Keeper } from './reading.ts'
 import { noteChange, withShares } from './record.ts'
 import { cancelInstalments } from './charging/cancelling.ts'
@@ -61,7 +61,7 @@ const approve = async (
   await updateApproved(tx.db, buildingId, before._id, { approvedOn, resolution, fundId })
   const after = (await noted(tx, 'approved', before)) as ApprovedLevy
   await chargeInstalments(tx, after, lockedThrough)
-  await tellApproved(tx, after)
+  await tellOwners(tx, 'levies.approved', after)
 }
 
 /** Completes a levy. 409 while instalments are still to come, unless a decision cancels them. */

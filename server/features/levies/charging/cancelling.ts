@@ -2,6 +2,7 @@
 import type { LevyCancelling } from '../../../../contract/levies/levy.ts'
 import type { InBuilding } from '../../../context.ts'
 import { Conflict, InvalidField } from '../../../http/errors.ts'
+import { tellOwners } from '../messages.ts'
 import { noteMoney } from '../record.ts'
 import { cancellingRefusal } from '../rules.ts'
 import { countChange, type ApprovedLevy } from '../store.ts'
@@ -27,5 +28,6 @@ export const cancelInstalments = async (
   await insertCancellations(tx.db, tx.building._id, levy._id, { left: kept, at: tx.now })
   await countChange(tx.db, tx.building._id, levy._id)
   const units = new Set(kept.map(({ unitId }) => unitId)).size
+  await tellOwners(tx, 'levies.cancelled', levy)
   await noteMoney(tx, 'instalments cancelled', levy._id, { cents, units, decidedOn, decision })
 }

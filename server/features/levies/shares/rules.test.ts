@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { harbourLots } from '../../../testing/lots.ts'
 import {
   byUnitNumber,
+  cancelledShares,
   dueBy,
   instalmentState,
   instalmentsOf,
@@ -133,4 +134,17 @@ it('says what of an instalment was paid and is open, of the one who was charged'
   const charge = { holdingId: 'mine', isCancelled: false, paidCents: 20, openCents: 14 }
   expect(paidOfInstalment([{ ...charge, isCancelled: true }, charge], 'mine')).toEqual({ paidCents: 20, openCents: 14 })
   expect(paidOfInstalment([charge], 'theirs')).toEqual({ paidCents: 0, openCents: 0 })
+})
+
+it('no longer pay the instalments that were cancelled before they were charged', () => {
+  const shares = [
+    { unit: unit('101'), cents: 100 },
+    { unit: unit('102'), cents: 100 },
+  ]
+  const charged = [
+    { nth: 1, unitId: '101', holdingId: 'h' },
+    { nth: 2, unitId: '101', holdingId: null },
+    { nth: 3, unitId: '101', holdingId: null },
+  ]
+  expect(cancelledShares({ dueDays, shares }, charged).map(({ cents }) => cents)).toEqual([66, 0])
 })

@@ -123,6 +123,17 @@ export const toComeOf = (
   return { instalments: new Set(left.map(({ nth }) => nth)).size, cents: sum(left, ({ cents }) => cents) }
 }
 
+/** Sums up what each unit no longer pays of a levy, because its instalments were cancelled before they were charged. */
+export const cancelledShares = (
+  levy: { dueDays: readonly LocalDate[]; shares: readonly UnitShare[] },
+  charged: readonly Pick<ChargedInstalment, 'nth' | 'unitId' | 'holdingId'>[],
+): UnitShare[] =>
+  levy.shares.map(({ unit, cents }) => {
+    const parts = instalmentsOf(cents, levy.dueDays.length)
+    const cancelled = charged.filter(({ unitId, holdingId }) => unitId === unit._id && holdingId === null)
+    return { unit, cents: sum(cancelled, ({ nth }) => parts[nth - 1]!) }
+  })
+
 /** Says what became of an instalment for the holding of a unit. */
 export const instalmentState = (
   charged: readonly Pick<ChargedInstalment, 'holdingId' | 'isCancelled' | 'isMoved'>[],

@@ -4,6 +4,7 @@ import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { Conflict } from '../../../http/errors.ts'
 import { chartOf, post, refundSurplus } from '../../ledger/ledger.ts'
+import { tellOwners } from '../messages.ts'
 import { noteMoney } from '../record.ts'
 import { byUnitNumber, type LevyUnit } from '../shares/rules.ts'
 import { selectCharged, selectHeld, selectRefunded, selectShares, type HeldUnit } from '../shares/store.ts'
@@ -91,6 +92,7 @@ export const refund = async (tx: InBuilding, levy: ApprovedLevy, saidCents: numb
     shares: parts.map(({ held, cents: part }) => ({ holdingId: held!.holdingId, cents: part })),
   })
   await dispose(tx, levy._id, 'refund', cents)
+  await tellOwners(tx, 'levies.refunded', levy)
   await noteMoney(tx, 'refunded', levy._id, { cents, units: parts.length })
 }
 
