@@ -9,8 +9,8 @@ import { get, post } from './route.ts'
 
 /** What narrows the accounts of owners. */
 export const HoldingQuery = Paging.extend({
-  /** Of today’s owners; those who owe something due, those who paid ahead, or those of former owners. */
-  shows: z.enum(['current', 'owing', 'credit', 'former']).default('current'),
+  /** Of today’s owners; those who owe something due, those who paid ahead, those of former owners, or of these the unsettled. */
+  shows: z.enum(['current', 'owing', 'credit', 'former', 'unsettled']).default('current'),
 })
 export type HoldingQuery = z.output<typeof HoldingQuery>
 

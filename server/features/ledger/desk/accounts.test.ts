@@ -52,9 +52,13 @@ describe('who reads an account', () => {
       [true, 43_307],
     ])
     expect((await desk.olivia.send('GET', ledger.holding.path.replace(':id', bought))).status).toBe(404)
-    expect((await desk.mandeep.call(ledger.holdings, { query: { shows: 'former' } })).items).toMatchObject([
-      { _id: on.olivia, to: '2026-11-09' },
-    ])
+    const listed = async (shows: 'former' | 'unsettled') =>
+      (await desk.mandeep.call(ledger.holdings, { query: { shows } })).items.map(({ _id, to }) => [_id, to])
+    for (const shows of ['former', 'unsettled'] as const)
+      expect(await listed(shows)).toEqual([[on.olivia, '2026-11-09']])
+    await desk.records({ place: { holdingId: on.olivia } })
+    expect(await listed('former')).toEqual([[on.olivia, '2026-11-09']])
+    expect(await listed('unsettled')).toEqual([])
   })
 
   it('only a building that lets its management keep the books has it do so', async () => {

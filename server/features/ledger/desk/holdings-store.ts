@@ -27,7 +27,10 @@ const isOf = {
   current: `daterange(h.from_date, h.to_date, '[]') @> $2::date`,
   owing: `exists (select from ledger_items i where ${open} and i.due_on <= $2::date)`,
   credit: `exists (select from ledger_receipts r where ${left})`,
-  former: `h.to_date < $2::date and (exists (select from ledger_items i where ${open})
+  former: `h.to_date < $2::date and (
+    exists (select from ledger_items i where i.building_id = h.building_id and i.holding_id = h.id)
+    or exists (select from ledger_receipts r where r.building_id = h.building_id and r.holding_id = h.id))`,
+  unsettled: `h.to_date < $2::date and (exists (select from ledger_items i where ${open})
     or exists (select from ledger_receipts r where ${left}))`,
 } as const satisfies Record<HoldingQuery['shows'], string>
 
@@ -133,7 +136,7 @@ export const selectDebtors = async (
        (select i.cents::float8 from ledger_items i where i.building_id = h.building_id and i.holding_id = h.id
          and i.type = 'strataFee' and i.undone_entry_id is null order by i.due_on desc, i.id desc limit 1) as "monthCents"
      from ${tables}
-     where h.building_id = $1::uuid and (${isOf.current} or ${isOf.former} or h.id = any($3::uuid[]))
+     where h.building_id = $1::uuid and (${isOf.current} or ${isOf.unsettled} or h.id = any($3::uuid[]))
      order by u.sort_key, h.from_date desc nulls last, h.id`,
     [buildingId, today, ids],
   )
@@ -154,7 +157,7 @@ export const selectOwn = async (
   const { rows } = await run(
     db,
     `select ${columns} from ${tables}
-     where h.building_id = $1::uuid and ${isOwn} and (${isOf.current} or ${isOf.former})
+     where h.building_id = $1::uuid and ${isOwn} and (${isOf.current} or ${isOf.unsettled})
      order by u.sort_key, h.from_date desc nulls last, h.id`,
     [buildingId, today, accountId],
   )

@@ -137,7 +137,7 @@ it('says what of an instalment was paid and is open, of the one who was charged'
 })
 
 it('no longer pay the instalments that were cancelled before they were charged', () => {
-  const shares = [
+  const two = [
     { unit: unit('101'), cents: 100 },
     { unit: unit('102'), cents: 100 },
   ]
@@ -146,5 +146,5 @@ it('no longer pay the instalments that were cancelled before they were charged',
     { nth: 2, unitId: '101', holdingId: null },
     { nth: 3, unitId: '101', holdingId: null },
   ]
-  expect(cancelledShares({ dueDays, shares }, charged).map(({ cents }) => cents)).toEqual([66, 0])
+  expect(cancelledShares({ dueDays, shares: two }, charged).map(({ cents }) => cents)).toEqual([66, 0])
 })

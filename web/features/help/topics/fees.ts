@@ -229,7 +229,7 @@ const topic: Topic = {
           wrong: [
             [
               'The sale is already recorded.',
-              'In [Receivables](/fees/receivables), choose **Former owners**. An account that owes nothing and has no credit isn’t listed there, so download the PDF before you record a sale.',
+              'In [Receivables](/fees/receivables), choose **Former owners**. Settled accounts are listed too, with their statements.',
             ],
           ],
         },

@@ -10,7 +10,7 @@ import { useEveryPage } from '../../units/units.ts'
  */
 export const useHoldings = (): { items: readonly HoldingSummary[]; complete: boolean; isError: boolean } => {
   const current = useList(api.ledger.holdings, { query: { limit: pageMost } })
-  const former = useList(api.ledger.holdings, { query: { limit: pageMost, shows: 'former' } })
+  const former = useList(api.ledger.holdings, { query: { limit: pageMost, shows: 'unsettled' } })
   const [haveCurrent, haveFormer] = [useEveryPage(current), useEveryPage(former)]
   return {
     items: [...(current.items ?? []), ...(former.items ?? [])],
