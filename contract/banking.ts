@@ -7,6 +7,7 @@ import {
   BankCategory,
   BankCategoryDraft,
 } from './banking/bank-account.ts'
+import { BankExpense, BankExpenseDraft, BankExpenseQuery, BankExpenseStep } from './banking/bank-expense.ts'
 import { BankFile, BankFileQuery, BankFileStep, BankFileSummary } from './banking/bank-file.ts'
 import { BankRow, BankRowQuery, BankRowStep } from './banking/bank-row.ts'
 import { PayersWord, WaitingPayment } from './banking/waiting.ts'
@@ -93,6 +94,28 @@ export const banking = {
     params: ById,
     body: BankRowStep,
     reply: BankRow,
+  }),
+  expenses: get('/api/bank-expenses', {
+    shows: 'bankExpense.all',
+    ...keeper,
+    also: ['bankAccount'],
+    summary: 'List expenses that were recorded without a bank file, the newest first',
+    query: BankExpenseQuery,
+    reply: BankExpense,
+    sends: 'page',
+  }),
+  recordExpense: post('/api/bank-expenses', {
+    ...keeper,
+    summary: 'Record an expense that the bank pays, such as a cheque on the day it is written',
+    body: BankExpenseDraft,
+    reply: BankExpense,
+  }),
+  expenseStep: post('/api/bank-expenses/:id/steps', {
+    ...keeper,
+    summary: 'Undo a recorded expense',
+    params: ById,
+    body: BankExpenseStep,
+    reply: BankExpense,
   }),
   waiting: get('/api/waiting-payments', {
     shows: 'holding.own',

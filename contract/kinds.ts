@@ -3,7 +3,7 @@ import { jobKind, mailKind } from './admin/platform-kinds.ts'
 import { assetKind } from './assets/asset-kind.ts'
 import { visitKind } from './audit/visit-kind.ts'
 import { amenityKind, bookingKind } from './bookings/booking-kinds.ts'
-import { bankAccountKind } from './banking/banking-kinds.ts'
+import { bankAccountKind, bankExpenseKind } from './banking/banking-kinds.ts'
 import { debitAgreementKind, debitRunKind, debitSettingsKind } from './debits/debit-kinds.ts'
 import { bookImportKind } from './book-imports/book-import-kind.ts'
 import { budgetKind } from './budget/budget-kind.ts'
@@ -61,6 +61,7 @@ const declared = [
   debitSettingsKind,
   levyKind,
   bankAccountKind,
+  bankExpenseKind,
   spendingKind,
   vendorKind,
   ticketKind,

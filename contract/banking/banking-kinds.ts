@@ -1,4 +1,5 @@
 import { kind } from '../kind.ts'
+import { fundLabels } from '../ledger/ledger-words.ts'
 import { outcomeLabels } from './banking-words.ts'
 
 /** An account with a bank, its files and the rows in them. */
@@ -26,5 +27,25 @@ export const bankAccountKind = kind('bankAccount', {
       category: 'category',
     },
     values: { outcome: outcomeLabels },
+  },
+})
+
+/** An expense that was recorded without a file of the bank. */
+export const bankExpenseKind = kind('bankExpense', {
+  page: () => '/fees/bank',
+  views: { all: 'the recorded expenses' },
+  history: {
+    one: 'Recorded expense',
+    actions: { recorded: 'Expense recorded', undone: 'Expense undone' },
+    fields: {
+      fund: 'paid from',
+      day: 'date',
+      cents: 'amount',
+      category: 'category',
+      levy: 'special levy',
+      authority: 'authority',
+      reason: 'reason',
+    },
+    values: { fund: fundLabels },
   },
 })

@@ -61,6 +61,16 @@ export const outcomeLabels: Readonly<Record<OutcomeKind, string>> = {
 /** Withdrawals that someone may have recorded before the file of the bank came. */
 export const recordedWithdrawals = ['refund', 'return'] as const
 
+/** What became of an expense that someone recorded. */
+export const expenseStates = ['atBank', 'outstanding', 'undone'] as const
+export type ExpenseState = (typeof expenseStates)[number]
+
+export const expenseStateLabels: Readonly<Record<ExpenseState, string>> = {
+  atBank: 'In the bank file',
+  outstanding: 'Not yet at the bank',
+  undone: 'Undone',
+}
+
 const inBooks: ReadonlySet<OutcomeKind> = new Set(['recorded', 'debits', 'paidOut'])
 
 /** Whether a row is something that is in the books already, so that posting it enters nothing. */

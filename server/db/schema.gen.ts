@@ -279,6 +279,23 @@ export interface BankAccounts {
   version: Generated<number>;
 }
 
+export interface BankExpenses {
+  authority: string | null;
+  building_id: string;
+  category_id: string;
+  cents: number;
+  day: string;
+  entry_id: string;
+  fund: string;
+  id: string;
+  levy_id: string | null;
+  payee: string | null;
+  reference: string | null;
+  undone_entry_id: string | null;
+  undone_reason: string | null;
+  version: Generated<number>;
+}
+
 export interface BankFiles {
   account_id: string;
   at: string;
@@ -341,6 +358,7 @@ export interface BankRows {
   file_id: string;
   id: string;
   levy_id: string | null;
+  named_expense_id: string | null;
   named_outflow_id: string | null;
   named_payment_id: string | null;
   named_run_id: string | null;
@@ -2882,6 +2900,7 @@ export interface DB {
   authenticators: Authenticators;
   ballots: Ballots;
   bank_accounts: BankAccounts;
+  bank_expenses: BankExpenses;
   bank_files: BankFiles;
   bank_mappings: BankMappings;
   bank_payers: BankPayers;

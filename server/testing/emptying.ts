@@ -21,6 +21,7 @@ const ledger = [
   'levy_charges',
   'levy_cancellations',
   'levy_disposals',
+  'bank_expenses',
 ]
 
 /** Empties buildings, and accounts where asked, with all that hangs on them; the ledger lets nothing go otherwise. */

@@ -2,6 +2,7 @@
 /** Every search finds what was written however it is spelled: all routes that take words to look for stand here. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { assets } from '../../contract/assets.ts'
+import { banking } from '../../contract/banking.ts'
 import { enquiries } from '../../contract/enquiries.ts'
 import { forms } from '../../contract/forms.ts'
 import { joining } from '../../contract/joining.ts'
@@ -65,6 +66,7 @@ const searches: readonly Search[] = [
   { path: '/api/access-requests/:id/matches' },
   { path: '/api/ledger/holdings' },
   { path: '/api/bank-accounts/:id/rows', by: 'sam' },
+  { path: '/api/bank-expenses', by: 'sam' },
   { path: '/api/debits/agreements', by: 'sam' },
   { path: '/api/vendors' },
   { path: '/api/vendors/export' },
@@ -221,6 +223,11 @@ beforeAll(async () => {
   const bank = await openBank(callers.sam)
   accountId = bank.account._id
   await bank.adds(csvOf(['2026-11-05', name, 100]))
+  const params = { id: accountId }
+  const body = { kind: 'expense', name: 'Repairs' } as const
+  const { _id: categoryId } = await callers.sam.call(banking.addCategory, { params, body })
+  const spent = { fund: 'operating', day: '2026-11-05', cents: 100, categoryId, payee: name } as const
+  await callers.sam.call(banking.recordExpense, { body: spent })
   await debited()
 })
 afterAll(() => world.close())

@@ -20,6 +20,16 @@ beforeAll(async () => {
   const { account, adds } = await openBank(mandeep)
   const file = await adds(csvOf(['2026-11-05', 'DEPOSIT', 100]))
   const rows = (await mandeep.call(banking.rows, { params: { id: account._id }, query: {} })).items
+  const params = { id: account._id }
+  const category = await mandeep.call(banking.addCategory, { params, body: { kind: 'expense', name: 'Repairs' } })
+  const spent = {
+    fund: 'operating',
+    day: '2026-11-05',
+    cents: 5421,
+    categoryId: category._id,
+    isAnother: true,
+  } as const
+  const expense = await mandeep.call(banking.recordExpense, { body: spent })
   const one = `/api/bank-accounts/${account._id}`
   paths = [
     { method: 'GET', path: '/api/bank-accounts' },
@@ -32,6 +42,12 @@ beforeAll(async () => {
     { method: 'POST', path: `/api/bank-files/${file._id}/steps`, body: { step: 'discard', version: 2 } },
     { method: 'GET', path: `${one}/rows` },
     { method: 'POST', path: `/api/bank-rows/${rows[0]!._id}/steps`, body: { step: 'reset', version: 1 } },
+    { method: 'GET', path: '/api/bank-expenses' },
+    { method: 'POST', path: '/api/bank-expenses', body: spent },
+    {
+      ...{ method: 'POST', path: `/api/bank-expenses/${expense._id}/steps` },
+      body: { step: 'undo', version: expense.version, reason: 'Lost' },
+    },
   ]
 })
 afterAll(() => world.close())
@@ -52,11 +68,11 @@ describe('bank accounts', () => {
   it('aren’t there for the manager of another building', async () => {
     const next = await world.as('mandeep', 'prairie')
     // Lists and new accounts are of the caller’s own building.
-    expect(await statusesOf(next)).toEqual([200, 200, 404, 404, 404, 404, 404, 404, 404, 404])
+    expect(await statusesOf(next)).toEqual([200, 200, 404, 404, 404, 404, 404, 404, 404, 404, 200, 404, 404])
   })
 
   it('are kept by management, in words where something is missing', async () => {
-    expect(await statusesOf(mandeep)).toEqual([200, 409, 200, 200, 200, 400, 200, 409, 200, 200])
+    expect(await statusesOf(mandeep)).toEqual([200, 409, 200, 200, 200, 400, 200, 409, 200, 200, 200, 200, 200])
   })
 
   it('aren’t management’s where the building took billing from it; nor is their history', async () => {
@@ -68,7 +84,7 @@ describe('bank accounts', () => {
     const id = paths[2]!.path.split('/')[3]
     expect((await again.send('GET', `/api/history/bankAccount/${id}`)).status).toBe(404)
     expect(await statusesOf(await world.as('sam', 'harbour'))).toEqual([
-      200, 409, 200, 200, 200, 400, 200, 409, 200, 409,
+      200, 409, 200, 200, 200, 400, 200, 409, 200, 409, 200, 200, 409,
     ])
   })
 })

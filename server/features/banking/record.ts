@@ -25,6 +25,20 @@ export const noteChange = async (tx: InBuilding, { accountId, before = {}, ...no
   wakeBanking(tx)
 }
 
+/** Adds a line to the history of a recorded expense, which never names who was paid, and wakes those who keep it or read the books. */
+export const noteExpense = async (
+  tx: InBuilding,
+  { expenseId, ...noted }: { action: 'recorded' | 'undone'; expenseId: string; after: Record<string, unknown> },
+): Promise<void> => {
+  await recordChange(tx, {
+    ...{ subject: 'bankExpense', subjectId: expenseId, buildingId: tx.building._id },
+    ...{ before: {}, ...noted },
+  })
+  wakeKeepers(tx, 'billing', 'bankExpense')
+  wakeBanking(tx)
+  wakeRoles(tx, 'books')
+}
+
 /** Wakes the screens that show payments, accounts of owners and the books. */
 export const wakeMoney = (tx: InBuilding): void => {
   wakeRoles(tx, 'payment')

@@ -7,6 +7,7 @@ export const shownOfBank = [
   api.banking.files,
   api.banking.file,
   api.banking.rows,
+  api.banking.expenses,
   api.audit.history,
 ]
 

@@ -1,4 +1,4 @@
-/** The entries of rows that no owner paid. Who was paid stays with the row: an entry names no one. */
+/** The entries of rows, and of recorded expenses, that no owner paid. Who was paid stays with them: an entry names no one. */
 import type { BankFund } from '../../../../contract/banking/bank-account.ts'
 import type { Outcome } from '../../../../contract/banking/bank-row.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
@@ -8,21 +8,30 @@ type Chart = Awaited<ReturnType<typeof chartOf>>
 
 /** When something is entered, and as what. */
 interface Entered {
+  /** What the entry is called. */
+  title?: string
   day: LocalDate
   valueDay: LocalDate
   source: string
 }
 
+const usual = 'Bank transaction'
+
 /** Income or an expense of a fund, above zero for money that came in. */
 export const categoryEntry = (
   { funds, accounts }: Chart,
   fund: BankFund,
-  { cents, outcome, ...entered }: Entered & { cents: number; outcome: Extract<Outcome, { kind: 'category' }> },
+  {
+    cents,
+    outcome,
+    title = usual,
+    ...entered
+  }: Entered & { cents: number; outcome: Pick<Extract<Outcome, { kind: 'category' }>, 'categoryId' | 'authority'> },
 ): NewEntry => {
   const of = { fundId: funds[fund], holdingId: null }
   return {
     ...entered,
-    words: outcome.authority ? `Bank transaction: ${outcome.authority}` : 'Bank transaction',
+    words: outcome.authority ? `${title}: ${outcome.authority}` : title,
     lines: [
       { ...of, accountId: accounts.bank, cents },
       { ...of, accountId: outcome.categoryId, cents: -cents },
@@ -37,7 +46,7 @@ export const categoryEntry = (
 export const levyEntry = (
   { funds, accounts }: Chart,
   levyFundId: string,
-  { cents, categoryId, name, ...entered }: Entered & { cents: number; categoryId: string; name: string },
+  { cents, categoryId, name, title = usual, ...entered }: Entered & { cents: number; categoryId: string; name: string },
 ): NewEntry => {
   const [own, levy] = [
     { fundId: funds.operating, holdingId: null },
@@ -45,7 +54,7 @@ export const levyEntry = (
   ]
   return {
     ...entered,
-    words: `Bank transaction: ${name}`,
+    words: `${title}: ${name}`,
     lines: [
       { ...own, accountId: accounts.bank, cents },
       { ...own, accountId: accounts.interfund, cents: -cents },
@@ -59,7 +68,14 @@ export const levyEntry = (
 export const transferEntry = (
   { funds, accounts }: Chart,
   fund: BankFund,
-  { cents, outcome, ...entered }: Entered & { cents: number; outcome: Extract<Outcome, { kind: 'transfer' }> },
+  {
+    cents,
+    outcome,
+    ...entered
+  }: Omit<Entered, 'title'> & {
+    cents: number
+    outcome: Extract<Outcome, { kind: 'transfer' }>
+  },
 ): NewEntry => {
   const [own, other] = [
     { fundId: funds[fund], holdingId: null },

@@ -1,13 +1,14 @@
-/** For the walks: a bank account with a posting, a file that was tried, and a row that is to be matched. */
+/** For the walks: a bank account with a posting, a file that was tried, a row that is to be matched, and a recorded expense. */
 import type { Outcome } from '../../../../contract/banking/bank-row.ts'
 import { newId } from '../../../db/ids.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { Caller } from '../../../testing/caller.ts'
-import { accountOf, buildingOf, type FeatureWalk, type Ids } from '../../../testing/walk.ts'
+import { accountOf, buildingOf, someUnit, type FeatureWalk, type Ids } from '../../../testing/walk.ts'
 import type { World } from '../../../testing/world.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
-import { addAccount, listAccounts, listRows, stepAccount, stepFile, stepRow } from '../banking.ts'
-import { recordPayment, settleHoldings } from '../../ledger/ledger.ts'
+import { addAccount, listAccounts, listRows, recordExpense, stepAccount, stepFile, stepRow } from '../banking.ts'
+import { addCategories, chartOf, post, recordPayment, settleHoldings } from '../../ledger/ledger.ts'
+import { draftLevy, stepLevy } from '../../levies/levies.ts'
 import { tryContent } from '../files/files.ts'
 import { insertQuestions } from '../posting/store.ts'
 
@@ -62,6 +63,41 @@ const rowRecord = async (world: World, who: Caller): Promise<Ids> => {
   return { id, version: String(version) }
 }
 
+/** An approved special levy of the building, with money that can be spent. */
+const levyWithMoney = async (ctx: InBuilding, world: World, who: Caller): Promise<string> => {
+  const { id: unitId } = await someUnit(world, who)
+  const said = { name: `Roof ${newId()}`, purpose: 'A new roof', totalCents: 100_000, dueDays: ['2027-03-01'] }
+  const shares = [{ unitId: unitId!, cents: 100_000 }]
+  const { _id: levyId, version } = await draftLevy(ctx, { body: { ...said, division: 'otherFair', shares } })
+  const body = { step: 'approve', approvedOn: '2026-11-01', resolution: 'AGM', version } as const
+  await stepLevy(ctx, { params: { id: levyId }, body })
+  const { rows } = await world.connection.pool.query('select fund_id as id from levies where id = $1', [levyId])
+  const { funds, accounts } = await chartOf(ctx)
+  const [own, levy] = [
+    { fundId: funds.operating, holdingId: null },
+    { fundId: (rows[0] as { id: string }).id, holdingId: null },
+  ]
+  const lines = [
+    { ...own, accountId: accounts.bank, cents: 100_000 },
+    { ...own, accountId: accounts.interfund, cents: -100_000 },
+    { ...levy, accountId: accounts.interfund, cents: 100_000 },
+    { ...levy, accountId: accounts.levies, cents: -100_000 },
+  ]
+  await post(ctx, [{ day: '2026-11-01', source: `walk:${newId()}`, words: 'Paid', lines }])
+  return levyId
+}
+
+/** An expense that the bank hasn’t paid yet, its category, and a levy that another can be spent from. */
+const expenseRecord = async (world: World, who: Caller): Promise<Ids> => {
+  const ctx = await insideOf(world, who)
+  const [category] = await addCategories(ctx, [{ kind: 'expense', name: 'Towing' }])
+  const said = { fund: 'operating', day: '2026-11-02', cents: 5000, levyId: null, authority: null } as const
+  const named = { categoryId: category!._id, payee: `Walk ${newId()}`, reference: null, isAnother: true }
+  const { _id: id, version } = await recordExpense(ctx, { body: { ...said, ...named } })
+  const levyId = await levyWithMoney(ctx, world, who)
+  return { id, version: String(version), categoryId: category!._id, levyId }
+}
+
 /** A payment about which the caller is asked: it may be for a unit of theirs, or of anyone where they own none. */
 const waitingRecord = async (world: World, who: Caller): Promise<Ids> => {
   const ctx = await insideOf(world, who)
@@ -92,6 +128,7 @@ export const walk: FeatureWalk = {
     'bank-accounts': accountRecord,
     'bank-files': fileRecord,
     'bank-rows': rowRecord,
+    'bank-expenses': expenseRecord,
   },
   bodies: {
     'POST /api/bank-accounts': () => ({ name: 'Reserve account', lastDigits: '990', fund: 'reserve' }),
@@ -102,6 +139,12 @@ export const walk: FeatureWalk = {
     'POST /api/bank-rows/:id/steps': ({ version }) => ({
       ...{ step: 'match', version: Number(version) },
       outcome: { kind: 'ignored', reason: 'Of another strata' },
+    }),
+    'POST /api/bank-expenses': ({ categoryId, levyId }) => ({
+      ...{ fund: 'operating', day: '2026-11-03', cents: 1234, categoryId, levyId, payee: `Walk ${newId()}` },
+    }),
+    'POST /api/bank-expenses/:id/steps': ({ version }) => ({
+      ...{ step: 'undo', version: Number(version), reason: 'Entered twice' },
     }),
     'POST /api/waiting-payments/:id/word': ({ holdingId }) => ({ shares: [{ holdingId, cents: 100 }] }),
   },

@@ -12,14 +12,17 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { FeesTabs } from '../../ledger/ledger.ts'
+import { ExpenseDialog } from '../expenses/expense-dialog.tsx'
+import { ExpenseList } from '../expenses/expense-list.tsx'
 import { AddAccountDialog } from './account-dialogs.tsx'
 import { AccountFigures } from './account-figures.tsx'
 import { maskedWords } from './difference.ts'
 import { Postings } from './postings.tsx'
 
-/** The accounts with the bank: what is to be matched, and how each compares with the books. */
+/** The accounts with the bank: what is to be matched, how each compares with the books, and expenses without a bank file. */
 export default function BankAccounts() {
   const [adding, setAdding] = useState(false)
+  const [recording, setRecording] = useState(false)
   const query = useRoute(api.banking.accounts, undefined, { staleTime: 0 })
   const taken = query.data?.accounts.map(({ fund }) => fund)
   const add = taken && taken.length < bankFunds.length && (
@@ -32,26 +35,36 @@ export default function BankAccounts() {
       <PageHeader
         title="Bank"
         text="Add the bank’s files, match each transaction, and post them to the books."
-        actions={taken && taken.length > 0 && add}
+        actions={
+          query.data && (
+            <>
+              <Button variant="default" onClick={() => setRecording(true)}>
+                Record an expense
+              </Button>
+              {query.data.accounts.length > 0 && add}
+            </>
+          )
+        }
       />
       <FeesTabs />
       <Loaded query={query} shape="card" failed="We couldn’t load the bank accounts.">
-        {({ accounts }) =>
-          accounts.length === 0 ? (
-            <Empty title="No bank account yet" action={add}>
-              Add the account that owners pay into. Then add a file from your bank: each transaction is matched with
-              what owners owe, and nothing is entered until you post it.
-            </Empty>
-          ) : (
-            <Stack gap="lg">
-              {accounts.map((account) => (
-                <AccountCard key={account._id} account={account} />
-              ))}
-            </Stack>
-          )
-        }
+        {({ accounts }) => (
+          <Stack gap="lg">
+            {accounts.length === 0 && (
+              <Empty title="No bank account yet" action={add}>
+                Add the account that owners pay into. Then add a file from your bank: each transaction is matched with
+                what owners owe, and nothing is entered until you post it.
+              </Empty>
+            )}
+            {accounts.map((account) => (
+              <AccountCard key={account._id} account={account} />
+            ))}
+            <ExpenseList />
+          </Stack>
+        )}
       </Loaded>
       {adding && <AddAccountDialog taken={taken ?? []} onClose={() => setAdding(false)} />}
+      {recording && query.data && <ExpenseDialog all={query.data} onClose={() => setRecording(false)} />}
     </>
   )
 }

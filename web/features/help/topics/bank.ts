@@ -63,9 +63,28 @@ const topic: Topic = {
               'Choose **Income or expense**, then **New category**, and enter its name. Budget against actual shows it as not budgeted.',
             ],
             [
-              'A withdrawal is a refund or a returned payment that is in the books already.',
+              'A withdrawal is an expense, a refund or a returned payment that is in the books already.',
               'Choose **Already recorded**. It isn’t entered again.',
             ],
+          ],
+        },
+        {
+          id: 'expense',
+          title: 'Record an expense without a bank file',
+          steps: [
+            'Open [Bank](/fees/bank) and press **Record an expense**.',
+            'Enter the amount and the date it was paid, or the date on the cheque. Choose the fund it’s paid from and its category. An expense of the contingency reserve fund needs the resolution it’s based on.',
+            'Add the payee and the cheque number, so that the transaction is recognized when the bank file comes.',
+            'Press **Record expense**. It’s in the books at once.',
+          ],
+          after:
+            'Under **Recorded expenses**, you see which ones the bank file has. When it has one, choose **Already recorded** for the transaction, and nothing is entered twice.',
+          wrong: [
+            [
+              'You recorded the wrong amount, or the cheque was never cashed.',
+              'Press **Undo** beside the expense and enter the reason. If a transaction is matched with it, undo that match first.',
+            ],
+            ['It says that an expense like it was already recorded.', 'If it’s another one, press **Record anyway**.'],
           ],
         },
         {

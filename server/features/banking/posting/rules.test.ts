@@ -1,0 +1,19 @@
+/** What income and expenses of a fund need. */
+import { expect, test } from 'vitest'
+import { categoryFault } from './rules.ts'
+
+const paid = { cents: -100, kind: 'expense', levyId: null, authority: null } as const
+const authority = { field: 'authority', words: 'Enter the authority for this expense' }
+const notReserve = { field: 'levyId', words: 'A special levy is spent from the operating account only' }
+const notIncome = { field: 'levyId', words: 'Choose an expense to spend from a special levy' }
+
+test.each<[string, ...Parameters<typeof categoryFault>, ReturnType<typeof categoryFault> | object]>([
+  ['an expense of the operating fund', 'operating', paid, null],
+  ['one of the reserve', 'reserve', paid, authority],
+  ['one of the reserve without words', 'reserve', { ...paid, authority: '' }, authority],
+  ['one of the reserve with its authority', 'reserve', { ...paid, authority: 'AGM' }, null],
+  ['money that comes to the reserve', 'reserve', { ...paid, cents: 100 }, null],
+  ['one from a levy', 'operating', { ...paid, levyId: 'roof' }, null],
+  ['one from a levy, paid by the reserve', 'reserve', { ...paid, levyId: 'roof', authority: 'AGM' }, notReserve],
+  ['income of a levy', 'operating', { ...paid, kind: 'income', levyId: 'roof' }, notIncome],
+])('%s', (_what, fund, said, fault) => expect(categoryFault(fund, said)).toEqual(fault))
