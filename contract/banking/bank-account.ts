@@ -26,7 +26,9 @@ export const BankAccount = z.object({
   booksCents: Cents,
   /** Rows through that day that aren’t in the books yet and aren’t ignored. */
   unpostedCents: Cents,
-  /** The bank less the books and what isn’t posted yet: zero where all is explained. Null without the bank’s figure. */
+  /** Recorded refunds and expenses, from the first day of its files through that day, that the bank doesn’t show by then. */
+  outstandingCents: Cents,
+  /** The bank less the books, what isn’t posted yet and what is outstanding: zero where all is explained. Null without the bank’s figure. */
   differenceCents: Cents.nullable(),
   /** The latest postings, the newest first. */
   postings: z.array(

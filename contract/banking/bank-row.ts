@@ -6,7 +6,7 @@ import { authorityMostChars, correctionMostChars, payerMostChars } from '../limi
 import { Amount } from '../ledger/holding.ts'
 import { paymentWays } from '../ledger/ledger-words.ts'
 import { Paging } from '../paging.ts'
-import { bankFunds } from './bank-account.ts'
+import { BankCategory, bankFunds } from './bank-account.ts'
 import { confidences, recordedWithdrawals, rowStates } from './banking-words.ts'
 
 /** Rows of a bank account, what each seems to be, and what it was matched with. */
@@ -40,7 +40,7 @@ export const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recorded'), paymentId: Id }),
   /** The debits of a file that are in the books, deposited as one amount. */
   z.object({ kind: z.literal('debits'), runId: Id }),
-  /** A refund, or a return of a payment, that was recorded before the file came. */
+  /** A refund, a return of a payment, or an expense that was recorded before the file came. */
   z.object({ kind: z.literal('paidOut'), what: z.enum(recordedWithdrawals), id: Id }),
   /** The bank took a payment back. */
   z.object({ kind: z.literal('returned'), paymentId: Id }),
@@ -50,6 +50,8 @@ export const Outcome = z.discriminatedUnion('kind', [
     categoryId: Id,
     levyId: clearable(Id).default(null),
     authority: clearable(plainText({ label: 'Authority', max: authorityMostChars })).default(null),
+    /** Posted although an expense like it is recorded that no row has. */
+    isAnother: z.boolean().default(false),
   }),
   /** Money that moves to or from the account of another fund; entered once, with this row. */
   z.object({
@@ -67,13 +69,23 @@ export type Outcome = z.output<typeof Outcome>
 /** Accounts of owners that an outcome names. */
 const NamedHolding = z.object({ holdingId: Id, unitNumber: z.string(), owners: z.array(z.string()) })
 
-/** A refund, or a return of a payment, that someone recorded. */
+/** A refund, a return of a payment, or an expense that someone recorded. */
 const PaidOut = z.object({
   what: z.enum(recordedWithdrawals),
   _id: Id,
   day: LocalDateField,
   cents: Cents,
+  /** None for an expense. */
   unitNumbers: z.array(z.string()),
+  /** Of an expense only. */
+  expense: z
+    .object({
+      fund: z.enum(bankFunds),
+      category: BankCategory.pick({ _id: true, name: true }),
+      payee: z.string().nullable(),
+      reference: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type PaidOut = z.infer<typeof PaidOut>
 

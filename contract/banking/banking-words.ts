@@ -59,15 +59,16 @@ export const outcomeLabels: Readonly<Record<OutcomeKind, string>> = {
 }
 
 /** Withdrawals that someone may have recorded before the file of the bank came. */
-export const recordedWithdrawals = ['refund', 'return'] as const
+export const recordedWithdrawals = ['refund', 'return', 'expense'] as const
 
-/** What became of an expense that someone recorded. */
-export const expenseStates = ['atBank', 'outstanding', 'undone'] as const
+/** What became of an expense that someone recorded; only from the first day of the bank’s files can they show it. */
+export const expenseStates = ['atBank', 'outstanding', 'recorded', 'undone'] as const
 export type ExpenseState = (typeof expenseStates)[number]
 
 export const expenseStateLabels: Readonly<Record<ExpenseState, string>> = {
   atBank: 'In the bank file',
   outstanding: 'Not yet at the bank',
+  recorded: 'Recorded',
   undone: 'Undone',
 }
 

@@ -65,6 +65,7 @@ const outcomeOf = (
       levyId: null,
       categoryId: categories.find(({ name }) => name === bill[0])!._id,
       authority: null,
+      isAnother: false,
     }
   // It would be certain if the unit had been charged its fee.
   if (proposal) return proposal.outcome

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { bankOpenWords, type AtEnd } from './rules.ts'
 
-const closing = { on: '2026-11-05', cents: 43_407, booksCents: 43_407, untilEndCents: -100 }
+const closing = { on: '2026-11-05', cents: 43_407, booksCents: 43_407, outstandingCents: 0, untilEndCents: -100 }
 const agreed: AtEnd = {
-  ...{ name: 'Operating account', booksCents: 43_307, unposted: 0, rows: 3 },
+  ...{ name: 'Operating account', booksCents: 43_307, outstandingCents: 0, unposted: 0, rows: 3 },
   ...{ filesEndOn: '2026-11-05', isAddedLater: true, closings: [closing] },
 }
 const early = { filesEndOn: '2026-10-28', closings: [{ ...closing, on: '2026-10-28', untilEndCents: -100 }] }
@@ -25,6 +25,18 @@ test.each<[string, Partial<AtEnd>, string | null]>([
     'agreed before, with something since',
     { booksCents: 50_000, closings: [{ ...closing, on: '2026-10-30' }] },
     'the bank has $66.93 less than the books on Oct 31, 2026.',
+  ],
+  ['has a cheque on its way', { outstandingCents: 5421, closings: [{ ...closing, cents: 48_828 }] }, null],
+  ['has ignored what was recorded', { outstandingCents: 5421 }, null],
+  [
+    'agrees later, with a deposit and a cheque on their way',
+    { booksCents: 50_000, outstandingCents: 300, closings: [{ ...closing, cents: 43_607, outstandingCents: 200 }] },
+    null,
+  ],
+  [
+    'has more than a cheque on its way',
+    { outstandingCents: 5421, closings: [{ ...closing, cents: 48_928 }] },
+    'the bank has $1.00 more than the books on Oct 31, 2026, apart from $54.21 not yet at the bank.',
   ],
   ['has one balance of two', { closings: [{ ...closing, cents: 1, booksCents: 0 }, closing] }, null],
   [

@@ -31,8 +31,40 @@ const notInBooks = (day: string): string =>
      where r.building_id = a.building_id and r.account_id = a.id and r.state in ('toMatch', 'matched')
        and coalesce(r.outcome ->> 'kind', '') not in ('recorded', 'debits', 'paidOut') and r.day <= ${day})`
 
+/** The first day that the added files of an account cover; null without one. `account` is its alias. */
+export const filesFrom = (account: string): string =>
+  `(select min(f.from_date) from bank_files f
+     where f.building_id = ${account}.building_id and f.account_id = ${account}.id and f.state = 'added')`
+
+/**
+ * What was recorded as paid from the account through a day, as a refund or an expense, and the bank doesn't show by then. What is
+ * older than its files counts only if a later row is matched with it. Refunds leave the operating account.
+ */
+const outstanding = (day: string): string => {
+  const isOnItsWay = (paidOn: string, names: string) =>
+    `${paidOn} <= ${day} and coalesce(
+       (select r.day from bank_rows r where r.building_id = a.building_id and r.${names}),
+       case when ${paidOn} >= ${filesFrom('a')} then 'infinity'::date end) > ${day}`
+  return `((select coalesce(sum(x.cents), 0)::float8 from bank_expenses x
+     where x.building_id = a.building_id and x.fund = a.fund and x.undone_entry_id is null
+       and ${isOnItsWay('x.day', 'named_expense_id = x.id')})
+   + (select coalesce(sum(o.cents), 0)::float8 from ledger_outflows o
+     join ledger_entries e on e.building_id = o.building_id and e.id = o.entry_id
+     where a.fund = 'operating' and o.building_id = a.building_id and o.kind = 'refund' and o.undone_entry_id is null
+       and ${isOnItsWay('coalesce(e.value_day, e.day)', 'named_outflow_id = o.id')}))`
+}
+
 type KeptPosting = Omit<BankAccount['postings'][number], 'canUndo'>
 type Kept = Omit<BankAccount, 'differenceCents' | 'postings'> & { postings: KeptPosting[] }
+
+/** Compares the bank with the books and what explains that they differ: rows that aren't posted, and what is still on its way. */
+const differenceOf = ({
+  bankCents,
+  booksCents,
+  unpostedCents,
+  outstandingCents,
+}: Omit<Kept, 'postings'>): number | null =>
+  bankCents === null ? null : bankCents - booksCents - unpostedCents - outstandingCents
 
 /** Adds which posting can be undone: the latest in the books, unless owners were notified of a payment that it returned. */
 const withSteps = (postings: readonly KeptPosting[]): BankAccount['postings'] => {
@@ -53,6 +85,7 @@ export const selectAccounts = async (
        f.closing_cents::float8 as "bankCents", f.closes_on as "bankOn",
        ${inBooks('coalesce(f.closes_on, $3::date)')} as "booksCents",
        ${notInBooks('coalesce(f.closes_on, $3::date)')} as "unpostedCents",
+       ${outstanding('coalesce(f.closes_on, $3::date)')} as "outstandingCents",
        (select coalesce(json_agg(json_build_object('_id', p.id, 'at', ${instantIn('p.at')}, 'by', ${nameOfAccount('p.posted_by')},
            'rows', p.row_count, 'cents', p.cents,
            'undoneAt', ${instantIn('p.undone_at')},
@@ -73,7 +106,7 @@ export const selectAccounts = async (
   return (rows as Kept[]).map(({ postings, ...account }) => ({
     ...account,
     postings: withSteps(postings),
-    differenceCents: account.bankCents === null ? null : account.bankCents - account.booksCents - account.unpostedCents,
+    differenceCents: differenceOf(account),
   }))
 }
 
@@ -91,7 +124,8 @@ export const selectAtEnd = async (
   const { rows } = await run(
     db,
     `select a.name, f.ends_on as "filesEndOn", coalesce(f.is_later, false) as "isAddedLater",
-       ${inBooks('$3::date')} as "booksCents", r.rows, r.unposted, c.closings
+       ${inBooks('$3::date')} as "booksCents", ${outstanding('$3::date')} as "outstandingCents",
+       r.rows, r.unposted, c.closings
      from bank_accounts a
      cross join lateral (
        select count(*) filter (where r.day >= $2::date)::integer as rows,
@@ -107,7 +141,7 @@ export const selectAtEnd = async (
      ) f on true
      cross join lateral (
        select coalesce(json_agg(json_build_object('on', c.on, 'cents', c.cents,
-           'booksCents', ${inBooks('c.on')} + ${notInBooks('c.on')},
+           'booksCents', ${inBooks('c.on')} + ${notInBooks('c.on')}, 'outstandingCents', ${outstanding('c.on')},
            'untilEndCents', ${rowsThrough('$3::date')} - ${rowsThrough('c.on')}) order by c.away, c.id desc), '[]') as closings
        from (
          select f.id, f.closes_on as on, f.closing_cents::float8 as cents, abs(f.closes_on - $3::date) as away

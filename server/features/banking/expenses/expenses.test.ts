@@ -30,7 +30,7 @@ describe('recording', () => {
     const expense = await on.recorded(rona)
     expect(expense).toMatchObject({
       ...{ fund: 'operating', day: '2026-11-05', enteredFor: '2026-11-05', cents: 5421, by: 'Mandeep Manager' },
-      ...{ category: { name: 'Repairs' }, levy: null, ...rona, state: 'outstanding', undone: null },
+      ...{ category: { name: 'Repairs' }, levy: null, ...rona, state: 'recorded', undone: null },
     })
     expect(await on.listed()).toEqual([expense])
     expect([await cashOf('operating'), await on.bank.shown()]).toMatchObject([-5421, { booksCents: -5421 }])

@@ -6,13 +6,14 @@ import { run, type Database } from '../../../db/connection.ts'
 import { anyHolds, containing } from '../../../db/finding.ts'
 import { instantIn } from '../../../db/json.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
-import { nameOfAccount } from '../accounts/store.ts'
+import { filesFrom, nameOfAccount } from '../accounts/store.ts'
 
 const columns = `x.id as "_id", x.version, x.fund, x.day, e.day as "enteredFor", x.cents::float8 as cents,
   json_build_object('_id', a.id, 'name', a.name) as category,
   case when v.id is not null then json_build_object('_id', v.id, 'name', v.name) end as levy,
   x.authority, x.payee, x.reference, ${instantIn('e.recorded_at')} as "recordedAt", ${nameOfAccount('e.entered_by')} as by,
-  case when u.id is not null then 'undone' when r.id is not null then 'atBank' else 'outstanding' end as state,
+  case when u.id is not null then 'undone' when r.id is not null then 'atBank'
+    when x.day >= ${filesFrom('b')} then 'outstanding' else 'recorded' end as state,
   r.day as "bankOn",
   case when u.id is not null then json_build_object('at', ${instantIn('u.recorded_at')},
     'by', ${nameOfAccount('u.entered_by')}, 'reason', x.undone_reason) end as undone`
@@ -21,6 +22,7 @@ const tables = `bank_expenses x
   join ledger_accounts a on a.building_id = x.building_id and a.id = x.category_id
   left join levies v on v.building_id = x.building_id and v.id = x.levy_id
   left join ledger_entries u on u.building_id = x.building_id and u.id = x.undone_entry_id
+  left join bank_accounts b on b.building_id = x.building_id and b.fund = x.fund
   left join bank_rows r on r.building_id = x.building_id and r.named_expense_id = x.id`
 
 /** Lists recorded expenses, the newest first; words are looked for in payee, reference and category. */

@@ -162,7 +162,7 @@ describe('what can’t be entered anymore is refused in words', () => {
     await on.desk.payment(paymentId, { step: 'return', reason: 'NSF' })
     expect(await refused()).toEqual([
       409,
-      'The payment of the transaction of Nov 9, 2026 for -$433.07 has since been returned or undone. Match that transaction again.',
+      'The payment of the transaction of Nov 9, 2026 for $433.07 has since been returned or undone. Match that transaction again.',
     ])
     await on.matches(deposit!, whole('703', fee))
     expect((await on.bank.shown()).matched).toBe(2)

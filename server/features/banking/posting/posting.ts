@@ -26,6 +26,7 @@ import { todayIn } from '../accounts/accounts.ts'
 import { tellAsked } from '../asking/messages.ts'
 import type { KnownAccount } from '../accounts/store.ts'
 import { dropContents } from '../files/store.ts'
+import { holdRecording, selectAlikeExpense } from '../expenses/store.ts'
 import { noteChange, wakeMoney } from '../record.ts'
 import { selectPayments } from '../rows/facts-store.ts'
 import { lockRowsIn, type KnownRow } from '../rows/store.ts'
@@ -96,7 +97,8 @@ const recordAll = async (tx: InBuilding, rows: readonly RowOf<'payment'>[], post
   return new Map([...made].map(([source, paymentId]) => [sources.get(source)!, paymentId]))
 }
 
-const named = ({ day, cents }: KnownRow): string => `the transaction of ${formatDate(day)} for ${formatMoney(cents)}`
+const named = ({ day, cents }: KnownRow): string =>
+  `the transaction of ${formatDate(day)} for ${formatMoney(Math.abs(cents))}`
 
 /** Refuses rows whose payment the bank returned, or was undone with its posting, since they were matched. */
 const requireStanding = async (tx: InBuilding, rows: readonly RowOf<'recorded' | 'returned'>[]): Promise<void> => {
@@ -131,6 +133,20 @@ const requireUnrecorded = async (tx: InBuilding, rows: readonly RowOf<'payment'>
   const alike = rows.length > 0 ? await selectAlike(tx.db, tx.building._id, given) : null
   const row = rows.find(({ _id }) => _id === alike)
   if (row) throw Conflict(`A payment like ${named(row)} has since been recorded. Match it as already recorded.`)
+}
+
+/** Refuses rows of an expense that someone recorded as well, which no row has, unless they are another; no one records one meanwhile. */
+const requireUnspent = async (tx: InBuilding, { fund }: KnownAccount, rows: readonly RowOf<'category'>[]) => {
+  if (rows.length === 0) return
+  await holdRecording(tx.db, tx.building._id)
+  const unsaid = rows.filter(({ outcome }) => !outcome.isAnother)
+  const given = unsaid.map(({ _id, day, cents, outcome: { categoryId } }) => ({ _id, day, cents: -cents, categoryId }))
+  const alike = await selectAlikeExpense(tx.db, tx.building._id, fund, given)
+  const row = rows.find(({ _id }) => _id === alike)
+  if (row)
+    throw Conflict(
+      `An expense like ${named(row)} is already recorded. Match that transaction again: as already recorded, or as another expense.`,
+    )
 }
 
 const postOthers = async (tx: InBuilding, { fund }: KnownAccount, rows: readonly KnownRow[], posting: Posting) => {
@@ -180,6 +196,7 @@ export const postMatched = async (tx: InBuilding, account: KnownAccount, said: n
     throw Conflict(
       `${counted(rows.length, 'transaction is', 'transactions are')} matched now, not ${said}. Review them, then post again.`,
     )
+  await requireUnspent(tx, account, rowsOf(rows, 'category'))
   const lockedThrough = await shareBooks(tx.db, buildingId)
   await holdLevies(tx, levyIdsOf(rows))
   const postingId = newId(Date.parse(tx.now))

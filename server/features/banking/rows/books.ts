@@ -20,6 +20,8 @@ export interface Row {
   _id: string
   day: LocalDate
   text: string
+  /** What the bank says beside it, such as the number of a cheque. */
+  reference?: string | null
   cents: number
 }
 
@@ -77,7 +79,7 @@ export interface Facts {
   fund: BankFund
   debtors: readonly Debtor[]
   payments: readonly Paid[]
-  /** Refunds and returns that someone recorded, and that no withdrawal is matched with. */
+  /** Refunds, returns and expenses that someone recorded, and that no withdrawal is matched with. */
   paidOut: readonly PaidOut[]
   /** For whom a payer paid before, by what they are remembered by. */
   payers: ReadonlyMap<string, readonly string[]>

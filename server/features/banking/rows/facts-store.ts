@@ -49,43 +49,66 @@ export const selectPayments = async (
   return rows as NamedPayment[]
 }
 
-/** A refund, or a return of a payment, that is in the books, and the row that is matched with it. */
+/** A refund, a return of a payment, or an expense that is in the books, and the row that is matched with it. */
 export type PaidOutNow = PaidOut & { rowId: string | null }
 
 const paidOutDay = 'coalesce(e.value_day, e.day)'
-const paidOutLike = (id: string, cents: string) =>
-  `(${id} = any($2::uuid[]) or ${cents} = any($3::bigint[])
-     and ${paidOutDay} between $4::date - ${refundCashedDays} and $5::date + ${returnedWithinDays})`
+const paidOutLike = (id: string, cents: string, day: string, fund: string) =>
+  `(${id} = any($2::uuid[]) or ${fund} = $6::text and ${cents} = any($3::bigint[])
+     and ${day} between $4::date - ${refundCashedDays} and $5::date + ${returnedWithinDays})`
 
-/** Reads the refunds and the returns of payments of these ids, and those of these amounts around days. */
+/**
+ * Reads the refunds, the returns of payments and the recorded expenses of these ids, and those of these amounts around days
+ * that the account of a fund paid.
+ */
 export const selectPaidOut = async (
   db: Database,
   buildingId: string,
-  { ids, cents, from, to }: { ids: readonly string[]; cents: readonly number[]; from: LocalDate; to: LocalDate },
+  {
+    fund,
+    ids,
+    cents,
+    from,
+    to,
+  }: {
+    fund: BankFund
+    ids: readonly string[]
+    cents: readonly number[]
+    from: LocalDate
+    to: LocalDate
+  },
 ): Promise<PaidOutNow[]> => {
   const { rows } = await run(
     db,
     `select 'refund' as what, o.id as "_id", ${paidOutDay} as day, o.cents::float8 as cents,
-       json_build_array(u.unit_number)::jsonb as "unitNumbers",
+       json_build_array(u.unit_number)::jsonb as "unitNumbers", null::jsonb as expense,
        (select r.id from bank_rows r where r.building_id = o.building_id and r.named_outflow_id = o.id) as "rowId"
      from ledger_outflows o
      join ledger_entries e on e.building_id = o.building_id and e.id = o.entry_id
      join ledger_holdings h on h.building_id = o.building_id and h.id = o.holding_id
      join units u on u.building_id = h.building_id and u.id = h.unit_id
-     where o.building_id = $1::uuid and o.kind = 'refund' and o.undone_entry_id is null and ${paidOutLike('o.id', 'o.cents')}
+     where o.building_id = $1::uuid and o.kind = 'refund' and o.undone_entry_id is null and ${paidOutLike('o.id', 'o.cents', paidOutDay, "'operating'")}
      union all
      select 'return', p.id, ${paidOutDay}, p.cents::float8,
        (select coalesce(json_agg(distinct u.unit_number), '[]')::jsonb from ledger_receipts c
          join ledger_holdings h on h.building_id = c.building_id and h.id = c.holding_id
          join units u on u.building_id = h.building_id and u.id = h.unit_id
-         where c.building_id = p.building_id and c.payment_id = p.id),
+         where c.building_id = p.building_id and c.payment_id = p.id), null,
        (select r.id from bank_rows r where r.building_id = p.building_id and r.named_payment_id = p.id
          and r.outcome ->> 'kind' in ('returned', 'paidOut'))
      from ledger_payments p
      join ledger_entries e on e.building_id = p.building_id and e.id = p.returned_entry_id
-     where p.building_id = $1::uuid and not p.is_withdrawn and ${paidOutLike('p.id', 'p.cents')}
+     where p.building_id = $1::uuid and not p.is_withdrawn and ${paidOutLike('p.id', 'p.cents', paidOutDay, "'operating'")}
+     union all
+     select 'expense', x.id, x.day, x.cents::float8, '[]',
+       jsonb_build_object('fund', x.fund, 'category', jsonb_build_object('_id', a.id, 'name', a.name), 'payee', x.payee,
+         'reference', x.reference),
+       (select r.id from bank_rows r where r.building_id = x.building_id and r.named_expense_id = x.id)
+     from bank_expenses x
+     join ledger_accounts a on a.building_id = x.building_id and a.id = x.category_id
+     where x.building_id = $1::uuid and x.undone_entry_id is null and ${paidOutLike('x.id', 'x.cents', 'x.day', 'x.fund')}
      order by day, "_id"`,
-    [buildingId, ids, cents, from, to],
+    [buildingId, ids, cents, from, to, fund],
   )
   return rows as PaidOutNow[]
 }

@@ -9,6 +9,8 @@ import { debitRunsInBooks } from '../../debits/debits.ts'
 import { requireSpendable } from '../../levies/levies.ts'
 import { requireAccount, type ById } from '../accounts/accounts.ts'
 import type { KnownAccount } from '../accounts/store.ts'
+import { holdExpenses } from '../expenses/store.ts'
+import { categoryFault } from '../posting/rules.ts'
 import { wakeBanking } from '../record.ts'
 import { haveOneOwner, isOtherSide } from './books.ts'
 import {
@@ -25,6 +27,7 @@ import {
   lockRow,
   lockRowsIn,
   namedConstraints,
+  oneExpense,
   oneRefund,
   oneRun,
   updateMatches,
@@ -81,31 +84,33 @@ const requireDebits = async (tx: InBuilding, row: KnownRow, { fund }: KnownAccou
   if (matched !== undefined && matched !== row._id) throw Conflict(takenDebits)
 }
 
-/** Refuses a refund, or a return, of another amount, or that another withdrawal is matched with. */
+/** Refuses what was recorded with another amount or for another fund, or what another withdrawal is matched with. */
 const requirePaidOut = async (tx: InBuilding, row: KnownRow, { fund }: KnownAccount, { id, what }: Of<'paidOut'>) => {
-  if (fund !== 'operating') throw Invalid('Refunds and returned payments leave the operating account only.')
-  const asked = { ids: [id], cents: [], from: row.day, to: row.day }
+  if (fund !== 'operating' && what !== 'expense')
+    throw Invalid('Refunds and returned payments leave the operating account only.')
+  const asked = { fund, ids: [id], cents: [], from: row.day, to: row.day }
   const known = await selectPaidOut(tx.db, tx.building._id, asked)
   const found = orNotFound(known.find((one) => one._id === id && one.what === what))
-  if (found.cents !== -row.cents)
-    throw Invalid(`Choose a ${what === 'refund' ? 'refund' : 'returned payment'} of the same amount as the withdrawal.`)
-  if (found.rowId !== null && found.rowId !== row._id) throw Conflict(what === 'refund' ? takenRefund : taken)
+  if (found.cents !== -row.cents) throw Invalid(`Choose ${aRecorded[what]} of the same amount as the withdrawal.`)
+  if (found.expense && found.expense.fund !== fund)
+    throw Invalid('This expense was recorded as paid by the other fund. Choose one of this account.')
+  if (found.rowId !== null && found.rowId !== row._id) throw Conflict(takenOf[what])
 }
 
+const aRecorded = { refund: 'a refund', return: 'a returned payment', expense: 'an expense' } as const
 const taken = 'Another transaction is already matched with this payment.'
-const takenRefund = 'Another transaction is already matched with this refund.'
+const takenOf = {
+  return: taken,
+  refund: 'Another transaction is already matched with this refund.',
+  expense: 'Another transaction is already matched with this expense.',
+} as const
 const takenDebits = 'Another transaction is already matched with these debits.'
 
 const requireCategory = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'category'>) => {
   const { kind } = orNotFound((await listCategories(tx)).find(({ _id }) => _id === said.categoryId))
-  if (said.levyId !== null) {
-    await requireSpendable(tx, said.levyId, cents)
-    if (fund !== 'operating')
-      throw InvalidField('outcome.levyId', 'A special levy is spent from the operating account only')
-    if (kind !== 'expense') throw InvalidField('outcome.levyId', 'Choose an expense to spend from a special levy')
-  }
-  if (fund === 'reserve' && cents < 0 && !said.authority)
-    throw InvalidField('outcome.authority', 'Enter the authority for this expense')
+  if (said.levyId !== null) await requireSpendable(tx, said.levyId, cents)
+  const fault = categoryFault(fund, { ...said, cents, kind })
+  if (fault) throw InvalidField(`outcome.${fault.field}`, fault.words)
 }
 
 /** Refuses a transfer whose other side is matched as one; two sides that are matched at once wait for each other. */
@@ -134,21 +139,24 @@ const requireOutcome = async (tx: InBuilding, row: KnownRow, account: KnownAccou
   if (said.kind === 'transfer') await requireTransfer(tx, row, account, said)
 }
 
-const refundsIn = (matches: readonly Match[]): string[] =>
-  matches.flatMap(({ outcome }) => (outcome?.kind === 'paidOut' && outcome.what === 'refund' ? [outcome.id] : []))
+const paidOutIn = (matches: readonly Match[], what: Of<'paidOut'>['what']): string[] =>
+  matches.flatMap(({ outcome }) => (outcome?.kind === 'paidOut' && outcome.what === what ? [outcome.id] : []))
 
-/** Writes matches; a row of another account may have taken a payment, or someone undone a refund, at the same moment. */
+/** Writes matches; a row of another account may have taken a payment, or someone undone a refund or an expense, at the same moment. */
 const match = async (tx: InBuilding, matches: readonly Match[]): Promise<void> => {
   if (matches.length === 0) return
-  if (await holdRefunds(tx.db, tx.building._id, refundsIn(matches)))
+  if (await holdRefunds(tx.db, tx.building._id, paidOutIn(matches, 'refund')))
     throw Conflict('This refund was just undone. Match the transaction again.')
+  if (await holdExpenses(tx.db, tx.building._id, paidOutIn(matches, 'expense')))
+    throw Conflict('This expense was just undone. Match the transaction again.')
   await updateMatches(tx.db, tx.building._id, matches)
   wakeBanking(tx)
 }
 
 const inWords = (error: unknown): unknown => {
   if (violates(error, oneRun)) return Conflict(takenDebits)
-  if (violates(error, oneRefund)) return Conflict(takenRefund)
+  if (violates(error, oneRefund)) return Conflict(takenOf.refund)
+  if (violates(error, oneExpense)) return Conflict(takenOf.expense)
   if (isReferred(error)) return Conflict('These debits were just cancelled. Match the transaction again.')
   return namedConstraints.some((constraint) => violates(error, constraint)) ? Conflict(taken) : error
 }

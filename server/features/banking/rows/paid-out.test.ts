@@ -32,7 +32,9 @@ describe('a refund that someone recorded', () => {
       ...{ outcome: outcome(), confidence: 'likely' },
       reason: 'A refund of $54.21 for 703 is already recorded for Nov 18, 2026.',
     })
-    expect(row.paidOut).toEqual([{ what: 'refund', _id: id, day: '2026-11-18', cents, unitNumbers: ['703'] }])
+    expect(row.paidOut).toEqual([
+      { what: 'refund', _id: id, day: '2026-11-18', cents, unitNumbers: ['703'], expense: null },
+    ])
     const before = await entries()
     expect((await on.matches(row, row.proposal!.outcome)).body.data).toMatchObject({ outcome: outcome() })
     // The refund is in the books, and so is what paid it.

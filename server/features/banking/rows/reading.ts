@@ -81,8 +81,8 @@ export const lookAt = async (
   })
   const paidOut = await selectPaidOut(db, buildingId, {
     ids: rows.flatMap(paidOutIn),
-    cents: fund === 'operating' ? [...new Set([...rows, ...waiting].map((row) => -row.cents))] : [],
-    ...{ from, to },
+    cents: [...new Set([...rows, ...waiting].map((row) => -row.cents))],
+    ...{ fund, from, to },
   })
   if (waiting.length === 0) return { proposals: new Map(), debtors, payments, runs, paidOut, levies }
   const runsMatched = await selectRunsMatched(db, buildingId)

@@ -187,7 +187,7 @@ const byCategory = ({ text, cents }: Row, { categories, fund }: Facts): Proposal
     all.find(({ name }) => name.length > 3 && plain.includes(` ${name.toLowerCase().replaceAll(/\W+/g, ' ').trim()} `))
   if (!found) return null
   return {
-    outcome: { kind: 'category', categoryId: found._id, levyId: null, authority: null },
+    outcome: { kind: 'category', categoryId: found._id, levyId: null, authority: null, isAnother: false },
     confidence: fund === 'reserve' && cents < 0 ? 'unsure' : 'likely',
     reason: `The text fits the category “${found.name}”.`,
   }
@@ -219,10 +219,13 @@ const byTransfer = (row: Row, { fund, others, claimed }: Books): Proposal | null
 
 const isOwners = ({ cents }: Row, { fund }: Facts): boolean => cents > 0 && fund === 'operating'
 
+const categoryIn = (proposal: Proposal | null): string | null =>
+  proposal?.outcome.kind === 'category' ? proposal.outcome.categoryId : null
+
 const proposalFor = (row: SeenRow, books: Books): Proposal | null => {
   const category = byCategory(row, books)
   const others = () => category ?? byTransfer(row, books)
-  if (!isOwners(row, books)) return paidOut(row, books, category !== null) ?? returned(row, books) ?? others()
+  if (!isOwners(row, books)) return paidOut(row, books, categoryIn(category)) ?? returned(row, books) ?? others()
   return (
     debited(row, books) ??
     recorded(row, books) ??

@@ -68,6 +68,8 @@ export const lockRow = async (db: Database, buildingId: string, id: string): Pro
 export const oneRun = 'bank_rows_one_run'
 /** Violated where a refund would be two withdrawals. */
 export const oneRefund = 'bank_rows_one_refund'
+/** Violated where a recorded expense would be two withdrawals. */
+export const oneExpense = 'bank_rows_one_expense'
 /** Violated where a payment or debits would be two deposits, or a payment be returned twice. */
 export const namedConstraints = ['bank_rows_one_deposit', 'bank_rows_one_return'] as const
 
@@ -88,6 +90,8 @@ export const updateMatches = async (db: Database, buildingId: string, matches: r
          then (g.outcome ->> 'paymentId')::uuid
          when g.outcome ->> 'kind' = 'paidOut' and g.outcome ->> 'what' = 'return' then (g.outcome ->> 'id')::uuid end,
        named_outflow_id = case when g.outcome ->> 'kind' = 'paidOut' and g.outcome ->> 'what' = 'refund'
+         then (g.outcome ->> 'id')::uuid end,
+       named_expense_id = case when g.outcome ->> 'kind' = 'paidOut' and g.outcome ->> 'what' = 'expense'
          then (g.outcome ->> 'id')::uuid end,
        named_run_id = case when g.outcome ->> 'kind' = 'debits' then (g.outcome ->> 'runId')::uuid end,
        levy_id = case when g.outcome ->> 'kind' = 'category' then (g.outcome ->> 'levyId')::uuid end

@@ -47,6 +47,14 @@ const noise = new Set(
     .split(' '),
 )
 
+const legalForms = new Set(['LTD', 'LTEE', 'LIMITED', 'CORP', 'CORPORATION', 'CO', 'COMPANY', 'THE'])
+
+/** Reads the words of a text that tell one payment from another: no noise, and numbers without the zeros before them. */
+export const tellingWords = (text: string): string[] =>
+  wordsOf(text)
+    .map((word) => keyOf(word).replace(/^0+(?=\d)/, ''))
+    .filter((word) => !noise.has(word) && !legalForms.has(word))
+
 /** Finds who paid by what is left of a text without what changes from one deposit to the next; null where nothing is. */
 export const payerIn = (text: string): string | null => {
   // Quoted words are the payer's message, not a name; nor is the direction of a transfer a name.

@@ -6,7 +6,7 @@ import type { Facts } from './books.ts'
 import { proposalsFor } from './rules.ts'
 
 const known = (_id: string, day: string, more: Partial<PaidOut> = {}): PaidOut => ({
-  ...{ _id, day, what: 'refund', cents: 5421, unitNumbers: ['703'], ...more },
+  ...{ _id, day, what: 'refund', cents: 5421, unitNumbers: ['703'], expense: null, ...more },
 })
 const back = (_id: string, day: string, more: Partial<PaidOut> = {}) => known(_id, day, { what: 'return', ...more })
 const look = (text: string, paidOut: readonly PaidOut[], more: Partial<Facts> = {}, cents = -5421) =>

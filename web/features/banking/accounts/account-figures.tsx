@@ -8,7 +8,7 @@ import { differenceOf } from './difference.ts'
 
 /** How an account compares with the books, and what there is to do. */
 export const AccountFigures = ({ account }: { account: BankAccount }) => {
-  const { toMatch, matched, bankCents, bankOn, booksCents, unpostedCents } = account
+  const { toMatch, matched, bankCents, bankOn, booksCents, unpostedCents, outstandingCents } = account
   return (
     <Stack gap="sm">
       <Figures>
@@ -19,7 +19,12 @@ export const AccountFigures = ({ account }: { account: BankAccount }) => {
         <Figure name="Bank balance" note={bankOn === null ? undefined : `On ${formatDate(bankOn)}`}>
           {bankCents === null ? '–' : formatMoney(bankCents)}
         </Figure>
-        <Figure name="In the books">{formatMoney(booksCents)}</Figure>
+        <Figure
+          name="In the books"
+          note={outstandingCents > 0 ? `${formatMoney(outstandingCents)} not yet at the bank` : undefined}
+        >
+          {formatMoney(booksCents)}
+        </Figure>
         <Figure name="Not posted">{formatMoney(unpostedCents)}</Figure>
         <Figure name="Difference">
           <DifferenceMark account={account} />

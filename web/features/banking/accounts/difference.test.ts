@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { differenceOf, maskedWords, postedWords } from './difference.ts'
 
-const account = (differenceCents: number | null, toMatch = 0, matched = 0, unpostedCents = 0) => ({
-  ...{ differenceCents, toMatch, matched, unpostedCents },
+const account = (
+  differenceCents: number | null,
+  toMatch = 0,
+  matched = 0,
+  unpostedCents = 0,
+  outstandingCents = 0,
+) => ({
+  ...{ differenceCents, toMatch, matched, unpostedCents, outstandingCents },
 })
 
 test.each([
@@ -23,6 +29,27 @@ test.each([
     'bad',
     '$123.45 off',
     /^Match the remaining 3 .* If a difference is left: a file/,
+  ],
+  [
+    'only a cheque on its way separates them',
+    account(0, 0, 0, 0, 5421),
+    'good',
+    'In balance',
+    /^Recorded, not yet at the bank: \$54\.21\. Apart from that, the books agree with it\.$/,
+  ],
+  [
+    'a cheque may be among what is to be matched',
+    account(0, 1, 0, -5421, 5421),
+    'good',
+    'In balance',
+    /^Recorded, not yet at the bank: \$54\.21\. Match the remaining transaction, then post it\.$/,
+  ],
+  [
+    'more than a cheque separates them',
+    account(1, 0, 0, 0, 5421),
+    'bad',
+    '$0.01 off',
+    /^Recorded, not yet at the bank: \$54\.21\. A file is missing/,
   ],
   [
     'one is left that can’t explain it',

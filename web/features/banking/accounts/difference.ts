@@ -11,7 +11,7 @@ export interface Difference {
   hint: string
 }
 
-type Compared = Pick<BankAccount, 'differenceCents' | 'unpostedCents' | 'toMatch' | 'matched'>
+type Compared = Pick<BankAccount, 'differenceCents' | 'unpostedCents' | 'outstandingCents' | 'toMatch' | 'matched'>
 
 /** What there is to do first; null where all is posted. */
 const stepOf = ({ toMatch, matched }: Compared): string | null => {
@@ -35,14 +35,17 @@ const openHint = (account: Compared, cents: number): string => {
   return isOther ? `${step} ${left}` : `${step} If a difference is left: ${left[0]!.toLowerCase()}${left.slice(1)}`
 }
 
-/** Says whether the bank and the books agree; they do where all that separates them is transactions that aren’t posted. */
+/** Says whether the bank and the books agree, apart from transactions that aren’t posted and what isn’t at the bank yet. */
 export const differenceOf = (account: Compared): Difference => {
-  const { differenceCents: cents } = account
+  const { differenceCents: cents, outstandingCents } = account
+  const recorded = outstandingCents > 0 ? `Recorded, not yet at the bank: ${formatMoney(outstandingCents)}. ` : ''
   if (cents === null)
     return { tone: 'unknown', words: 'Not known yet', hint: 'Add a bank file with a closing balance to compare them.' }
-  if (cents !== 0) return { tone: 'bad', words: `${formatMoney(Math.abs(cents))} off`, hint: openHint(account, cents) }
-  const hint = stepOf(account) ?? 'The books agree with the bank to the cent.'
-  return { tone: 'good', words: 'In balance', hint }
+  const words = `${formatMoney(Math.abs(cents))} off`
+  if (cents !== 0) return { tone: 'bad', words, hint: `${recorded}${openHint(account, cents)}` }
+  const agreed =
+    recorded === '' ? 'The books agree with the bank to the cent.' : 'Apart from that, the books agree with it.'
+  return { tone: 'good', words: 'In balance', hint: `${recorded}${stepOf(account) ?? agreed}` }
 }
 
 /** Says what a posting brought: how much came in, and how the bank and the books compare now. */

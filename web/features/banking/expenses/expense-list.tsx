@@ -17,6 +17,7 @@ import { UndoExpense } from './undo-expense.tsx'
 const tones: Readonly<Record<BankExpense['state'], Tone>> = {
   atBank: 'good',
   outstanding: 'waiting',
+  recorded: 'neutral',
   undone: 'neutral',
 }
 
@@ -35,7 +36,7 @@ const columnsFor = (
   {
     name: 'Actions',
     cell: (expense) =>
-      expense.state === 'outstanding' ? (
+      expense.state === 'outstanding' || expense.state === 'recorded' ? (
         <Button
           variant="subtle"
           size="xs"

@@ -6,7 +6,7 @@ import { asMatched } from './transactions.ts'
 
 const row = (id: string, more: Partial<BankRow> = {}) =>
   ({ _id: id, version: 1, state: 'toMatch', outcome: null, ...more }) as BankRow
-const hydro: Outcome = { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }
+const hydro: Outcome = { kind: 'category', categoryId: 'hydro', levyId: null, authority: null, isAnother: false }
 const ignored: Outcome = { kind: 'ignored', reason: 'Ours' }
 
 /** A network on which each answer waits until it is let through. */

@@ -4,14 +4,23 @@ import { labelsFor } from '../../../../law/law.ts'
 import { directionOf, outcomeWords, refusedWords, saidOf, signedMoney } from './outcome-words.ts'
 
 const holding = (holdingId: string, unitNumber: string, ...owners: string[]) => ({ holdingId, unitNumber, owners })
+const spent = (_id: string, more: object) => ({
+  ...{ _id, what: 'expense' as const, day: '2026-11-05', cents: 70_000, unitNumbers: [] },
+  expense: {
+    ...{ fund: 'operating' as const, category: { _id: 'repairs', name: 'Repairs' }, payee: null, reference: null },
+    ...more,
+  },
+})
 const row = {
   cents: 70_000,
   holdings: [holding('a', '703', 'Olivia Owner'), holding('b', '305', 'Olivia Owner'), holding('c', '410', 'Ana Lund')],
   payment: { _id: 'p', day: '2026-11-02', payer: 'Olivia Owner', cents: 70_000 },
   run: { _id: 'r', on: '2026-12-01', count: 12, cents: 70_000 },
   paidOut: [
-    { _id: 'cheque', what: 'refund' as const, day: '2026-11-18', cents: 70_000, unitNumbers: ['703'] },
-    { _id: 'nsf', what: 'return' as const, day: '2026-11-09', cents: 70_000, unitNumbers: [] },
+    { _id: 'cheque', what: 'refund' as const, day: '2026-11-18', cents: 70_000, unitNumbers: ['703'], expense: null },
+    { _id: 'nsf', what: 'return' as const, day: '2026-11-09', cents: 70_000, unitNumbers: [], expense: null },
+    spent('rona', { payee: 'Rona', reference: '118' }),
+    spent('bare', {}),
   ],
   levy: { _id: 'roof', name: 'Roof 2027' },
 }
@@ -45,15 +54,19 @@ test.each<[string, Outcome]>([
   ['Returned payment: Nov 2, 2026, Olivia Owner', { kind: 'returned', paymentId: 'p' }],
   ['Already recorded: Refund to 703, Nov 18, 2026', { kind: 'paidOut', what: 'refund', id: 'cheque' }],
   ['Already recorded: Returned payment, Nov 9, 2026', { kind: 'paidOut', what: 'return', id: 'nsf' }],
-  ['Already recorded: a refund or returned payment', { kind: 'paidOut', what: 'return', id: 'gone' }],
-  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }],
+  ['Already recorded: Repairs, Nov 5, 2026 (Rona, 118)', { kind: 'paidOut', what: 'expense', id: 'rona' }],
+  ['Already recorded: Repairs, Nov 5, 2026', { kind: 'paidOut', what: 'expense', id: 'bare' }],
+  ['Already recorded: a refund', { kind: 'paidOut', what: 'refund', id: 'gone' }],
+  ['Already recorded: a returned payment', { kind: 'paidOut', what: 'return', id: 'gone' }],
+  ['Already recorded: an expense', { kind: 'paidOut', what: 'expense', id: 'gone' }],
+  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: null, authority: null, isAnother: false }],
   [
     'Expense: Hydro, special levy “Roof 2027”',
-    { kind: 'category', categoryId: 'hydro', levyId: 'roof', authority: null },
+    { kind: 'category', categoryId: 'hydro', levyId: 'roof', authority: null, isAnother: false },
   ],
-  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: 'another', authority: null }],
-  ['Income: Laundry', { kind: 'category', categoryId: 'laundry', levyId: null, authority: null }],
-  ['Income or expense', { kind: 'category', categoryId: 'gone', levyId: null, authority: null }],
+  ['Expense: Hydro', { kind: 'category', categoryId: 'hydro', levyId: 'another', authority: null, isAnother: false }],
+  ['Income: Laundry', { kind: 'category', categoryId: 'laundry', levyId: null, authority: null, isAnother: false }],
+  ['Income or expense', { kind: 'category', categoryId: 'gone', levyId: null, authority: null, isAnother: false }],
   ['Transfer from the contingency reserve fund', { kind: 'transfer', fund: 'reserve', authority: 'Budget' }],
   ['Ignored: Corrected by the bank', { kind: 'ignored', reason: 'Corrected by the bank' }],
 ])('%s', (said, outcome) => expect(words(outcome)).toBe(said))
@@ -80,7 +93,10 @@ test.each<[string, Outcome | null]>([
     ]),
   ],
   ['Matched. Wait for Olivia Owner’s answer (703).', payment([], ['a'])],
-  ['Matched. Expense: Hydro.', { kind: 'category', categoryId: 'hydro', levyId: null, authority: null }],
+  [
+    'Matched. Expense: Hydro.',
+    { kind: 'category', categoryId: 'hydro', levyId: null, authority: null, isAnother: false },
+  ],
   ['Ignored.', { kind: 'ignored', reason: 'Ours' }],
   ['Match undone.', null],
 ])('to those who only hear it: %s', (said, outcome) =>

@@ -50,16 +50,22 @@ const dayAndPayer = ({ payment }: Named): string =>
 const debitsWords = ({ run }: Named): string =>
   run === null ? 'Pre-authorized debits' : `${counted(run.count, 'debit')} of ${formatDate(run.on)}`
 
-/** Says which refund or returned payment it is: `Refund to 703, Nov 18, 2026`. */
-export const paidOutWords = ({ what, day, unitNumbers }: PaidOut): string => {
+/** Says which refund, returned payment or expense it is: `Refund to 703, Nov 18, 2026`, `Repairs, Nov 5, 2026 (Rona, 118)`. */
+export const paidOutWords = ({ what, day, unitNumbers, expense }: PaidOut): string => {
+  if (expense) {
+    const more = [expense.payee, expense.reference].filter(Boolean).join(', ')
+    return `${expense.category.name}, ${formatDate(day)}${more && ` (${more})`}`
+  }
   const units = unitNumbers.join(', ')
   const noun = what === 'refund' ? `Refund${units && ` to ${units}`}` : `Returned payment${units && ` of ${units}`}`
   return `${noun}, ${formatDate(day)}`
 }
 
-const recordedWords = ({ paidOut }: Named, { id }: Extract<Outcome, { kind: 'paidOut' }>): string => {
+const unnamed = { refund: 'a refund', return: 'a returned payment', expense: 'an expense' } as const
+
+const recordedWords = ({ paidOut }: Named, { id, what }: Extract<Outcome, { kind: 'paidOut' }>): string => {
   const found = paidOut.find(({ _id }) => _id === id)
-  return `Already recorded: ${found ? paidOutWords(found) : 'a refund or returned payment'}`
+  return `Already recorded: ${found ? paidOutWords(found) : unnamed[what]}`
 }
 
 const categoryWords = (

@@ -1,6 +1,10 @@
+import { Alert } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepForm } from '../../../ui/step-dialog.tsx'
+import { paidOutWords } from '../matching/outcome-words.ts'
+import { alikeExpense } from './alike.ts'
 import {
   AuthorityField,
   CategoryFields,
@@ -26,6 +30,7 @@ export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMa
     authority: known?.kind === 'category' ? (known.authority ?? '') : '',
   })
   const categoryOf = useCategory(id)
+  const alike = alikeExpense(row, useWatch({ control: form.control, name: 'categoryId' }))
   const isComingIn = cents > 0
   const isOperating = fund === 'operating'
   const needsAuthority = fund === 'reserve' && !isComingIn
@@ -37,10 +42,11 @@ export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMa
           ...{ kind: 'category', categoryId: await categoryOf(isComingIn ? 'income' : 'expense', chosen) },
           levyId: isOperating ? levyId : null,
           authority: needsAuthority ? authority : null,
+          isAnother: alike !== null,
         })
       }
       onClose={onClose}
-      button="Match"
+      button={alike === null ? 'Match' : 'Match anyway'}
       failed={matchFailed}
     >
       <CategoryFields
@@ -51,6 +57,12 @@ export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMa
       {isOperating && <LevyField control={form.control} known={levy} isComingBack={isComingIn} />}
       {needsAuthority && <AuthorityField control={form.control} />}
       <CategoryHint />
+      {alike && (
+        <Alert color="orange">
+          An expense of this amount is already recorded: {paidOutWords(alike)}. If it’s the same one, choose “Already
+          recorded” under “Match with”.
+        </Alert>
+      )}
     </StepForm>
   )
 }

@@ -8,20 +8,26 @@ import { StepForm } from '../../../ui/step-dialog.tsx'
 import { paidOutWords } from '../matching/outcome-words.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
-/** Names the refund, or the returned payment, that a withdrawal is and that is in the books already. */
+/** Names the refund, the returned payment or the expense that a withdrawal is and that is in the books already. */
 export const PaidOutForm = (props: OutcomeProps) => {
   const { cents, paidOut } = props.row
   const [first] = paidOut
+  const isReserve = props.account.fund === 'reserve'
   return (
     <>
       <Text size="sm">
-        This withdrawal is a refund or a returned payment that you recorded before the file came. It isn’t entered
-        again.
+        {isReserve
+          ? 'This withdrawal is an expense that you recorded before the file came. It isn’t entered again.'
+          : 'This withdrawal is an expense, a refund or a returned payment that you recorded before the file came. It isn’t entered again.'}
       </Text>
       {first ? (
         <Choose first={first} {...props} />
       ) : (
-        <Text fw={600}>We found no refund and no returned payment of {formatMoney(-cents)}.</Text>
+        <Text fw={600}>
+          {isReserve
+            ? `We found no recorded expense of ${formatMoney(-cents)}.`
+            : `We found no expense, refund or returned payment of ${formatMoney(-cents)}.`}
+        </Text>
       )}
     </>
   )
@@ -47,7 +53,7 @@ const Choose = ({ first, row, onMatch, onClose }: OutcomeProps & { first: PaidOu
       <NativeSelectField
         control={form.control}
         name="id"
-        label="Refund or returned payment"
+        label="Recorded as"
         data={paidOut.map((one) => ({ value: one._id, label: paidOutWords(one) }))}
       />
     </StepForm>

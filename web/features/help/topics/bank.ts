@@ -85,6 +85,10 @@ const topic: Topic = {
               'Press **Undo** beside the expense and enter the reason. If a transaction is matched with it, undo that match first.',
             ],
             ['It says that an expense like it was already recorded.', 'If it’s another one, press **Record anyway**.'],
+            [
+              'Posting says that an expense like a transaction is already recorded.',
+              'Under **Matched**, choose that transaction and press **Something else**. If it’s the same expense, choose **Already recorded**. If it’s another one, choose **Income or expense** and press **Match anyway**.',
+            ],
           ],
         },
         {
