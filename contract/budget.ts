@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BudgetActual } from './budget/actual.ts'
 import { Budget, BudgetChange, BudgetDraft, BudgetStep, BudgetSummary } from './budget/budget.ts'
 import { BudgetFees, BudgetFeesQuery } from './budget/fees.ts'
+import { OwnBudget } from './budget/own.ts'
 import { ChargeOrder, ChargeResult, ChargeRuns } from './budget/runs.ts'
 import { Id } from './fields.ts'
 import { Paging } from './paging.ts'
@@ -16,6 +17,13 @@ const keeper = { access: 'finance', area: 'billing' } as const
 
 /** The budgets of a building, the fees that follow from them, and charging those fees month by month. */
 export const budget = {
+  mine: get('/api/budgets/mine', {
+    shows: 'budget.own',
+    access: 'member',
+    also: ['unit'],
+    summary: 'List the budgets that owners were sent or approved, with the fees of the caller’s units; none for others',
+    reply: z.array(OwnBudget),
+  }),
   list: get('/api/budgets', {
     shows: 'budget.all',
     ...reader,

@@ -16,6 +16,7 @@ export const budgetKind = kind('budget', {
     one: { before: 'Budget ', one: 'budget', many: 'budgets' },
     all: 'the budgets',
     runs: 'the fee runs',
+    own: null,
   },
   history: {
     one: 'Budget',

@@ -156,7 +156,7 @@ export const BudgetSummary = z.object({
 })
 export type BudgetSummary = z.infer<typeof BudgetSummary>
 
-const BudgetGroup = z.object({
+export const BudgetGroup = z.object({
   name: z.string(),
   basis: BudgetGroupBasis,
   units: z.array(z.object({ _id: Id, unitNumber: z.string() })),

@@ -9,7 +9,7 @@ export const BudgetFeesQuery = z.object({ feesFrom: BudgetMonth.optional(), catc
 export type BudgetFeesQuery = z.output<typeof BudgetFeesQuery>
 
 /** A month of a unit, or of all. */
-const Fee = z.object({
+export const Fee = z.object({
   operatingCents: z.number().int(),
   reserveCents: z.number().int(),
   totalCents: z.number().int(),

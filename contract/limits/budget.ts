@@ -13,3 +13,5 @@ export const budgetAuthorityMostChars = 200
 export const lowReserveReasonMostChars = 2000
 /** Months whose fee runs are shown. */
 export const chargeRunsShown = 24
+/** Budgets that an owner reads, the latest fiscal years first. */
+export const ownBudgetsMost = 12

@@ -513,6 +513,7 @@ export interface Budgets {
   fees_from: string | null;
   id: string;
   low_reserve_reason: string | null;
+  notice_id: string | null;
   noticed_on: string | null;
   starts_on: string;
   state: string;

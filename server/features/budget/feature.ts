@@ -1,5 +1,14 @@
 import { feature } from '../../feature.ts'
-import { budgetRecordNames, chargeDue, chargeJob, feesMissing, hiddenBudgets, runsToday, wordFees } from './budget.ts'
+import {
+  budgetRecordNames,
+  chargeDue,
+  chargeJob,
+  feesMissing,
+  hiddenBudgets,
+  runsToday,
+  wordFees,
+  wordNoticed,
+} from './budget.ts'
 import { budgetRoutes } from './routes.ts'
 
 export const budgetFeature = feature({
@@ -10,6 +19,6 @@ export const budgetFeature = feature({
   hiddenRecords: hiddenBudgets,
   agendas: { budget: runsToday },
   gives: { feesMissing },
-  wordings: { 'fees.changed': wordFees },
+  wordings: { 'budget.noticed': wordNoticed, 'fees.changed': wordFees },
   demo: async () => (await import('./demo.ts')).seedBudgets,
 })

@@ -70,12 +70,26 @@ const groupsShown = (
     return { ...group, yearCents, monthCents: monthOf(yearCents), reason: rule && reasonOf(rule) }
   })
 
-/** A budget as it is shown to the caller, with what they may do with it. */
-export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> => {
+/** Adds up a budget for its readers: its sums, its groups and the month of each fund. */
+export const addedUp = (known: KnownBudget, jurisdiction: Jurisdiction) => {
   const totals = totalsOf(known)
   const { groupCents, ...sums } = totals
   const { operating, reserve } = contributionsOf(sums)
   const funds = fundsOf(totals)
+  return {
+    ...sums,
+    groups: groupsShown(known.groups, groupCents, jurisdiction),
+    name: fiscalYearName(known.startsOn),
+    yearCents: operating + reserve,
+    funds,
+    monthCents: funds.reduce((sum, { monthCents }) => sum + monthCents, 0),
+    roundingCents: funds.reduce((sum, { roundingCents }) => sum + roundingCents, 0),
+    authority: known.authority ?? '',
+  }
+}
+
+/** A budget as it is shown to the caller, with what they may do with it. */
+export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> => {
   const keeps = keepsBooks(ctx)
   const settled = {
     lockedThrough: await lockedThroughOf(ctx.db, ctx.building._id),
@@ -86,17 +100,10 @@ export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> =>
   const isEmpty = known.lines.length === 0 && known.reserveCents === 0
   return {
     ...known,
-    ...sums,
-    groups: groupsShown(known.groups, groupCents, ctx.building.jurisdiction),
-    name: fiscalYearName(known.startsOn),
-    yearCents: operating + reserve,
-    funds,
-    monthCents: funds.reduce((sum, { monthCents }) => sum + monthCents, 0),
-    roundingCents: funds.reduce((sum, { roundingCents }) => sum + roundingCents, 0),
-    authority: known.authority ?? '',
+    ...addedUp(known, ctx.building.jurisdiction),
     lowReserveReason: known.lowReserveReason ?? '',
     warnings: warningsOf(
-      { ...known, ...totals, isEmpty, hasMonthLeft: isOpen },
+      { ...known, ...totalsOf(known), isEmpty, hasMonthLeft: isOpen },
       ctx.building.jurisdiction,
       todayIn(ctx),
     ),

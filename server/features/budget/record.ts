@@ -1,6 +1,7 @@
 /** What every change of a budget leaves behind: a line of its history, and open screens that wake. */
 import { budgetLineLabels, groupBasisLabelsWith, unitsWords } from '../../../contract/budget/budget-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
+import { managingRoles } from '../../../contract/role-rights.ts'
 import { labelsFor, type Jurisdiction } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import { recordChange } from '../audit/audit.ts'
@@ -33,6 +34,9 @@ const valuesOf = (budget: KnownBudget, jurisdiction: Jurisdiction) => ({
 
 type Action = 'drafted' | 'lines changed' | 'noticed' | 'returned to draft' | 'approved' | 'superseded' | 'discarded'
 
+/** What happens to drafts, which owners don't read. */
+const ofDrafts: ReadonlySet<Action> = new Set(['drafted', 'lines changed', 'discarded'])
+
 /** Adds a line to the history of a budget, with what differs. */
 export const noteChange = async (
   tx: InBuilding,
@@ -48,7 +52,7 @@ export const noteChange = async (
     before: before ? valuesOf(before, jurisdiction) : {},
     after: action === 'discarded' ? {} : valuesOf(after, jurisdiction),
   })
-  wakeRoles(tx, 'budget')
+  wakeRoles(tx, 'budget', ofDrafts.has(action) ? managingRoles : ['owner', ...managingRoles])
 }
 
 /** What a run charged by the fees of a budget. */

@@ -7,12 +7,14 @@ import {
   draftBudget,
   getBudget,
   listBudgets,
+  listOwnBudgets,
   listRuns,
   previewFees,
   stepBudget,
 } from './budget.ts'
 
 export const budgetRoutes = bind(budget, {
+  mine: listOwnBudgets,
   list: listBudgets,
   get: getBudget,
   fees: previewFees,

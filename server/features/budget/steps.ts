@@ -2,12 +2,16 @@
 import type { Budget, BudgetStep } from '../../../contract/budget/budget.ts'
 import { unitsWords } from '../../../contract/budget/budget-words.ts'
 import type { FeeBlock } from '../../../contract/budget/fees.ts'
+import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import { holdBooks } from '../ledger/ledger.ts'
+import { settleGone } from '../notifications/notifications.ts'
 import { workOutFees, writeSchedule, type WorkedOut } from './fees/fees.ts'
 import { tellFees } from './fees/messages.ts'
 import { requireSeenBudget } from './keeping.ts'
+import { tellNoticed } from './own/messages.ts'
+import { selectNoticeId } from './own/store.ts'
 import { requireBudget, shown, todayIn, totalsOf, type ById, type Keeper } from './reading.ts'
 import { noteChange } from './record.ts'
 import { approvalFault, lowReserveOf, stepRefusal } from './rules.ts'
@@ -23,11 +27,25 @@ import {
 
 type Of<Name extends BudgetStep['step']> = Extract<BudgetStep, { step: Name }>
 
-const notice = async (tx: Keeper, before: KnownBudget, noticedOn: string | null): Promise<KnownBudget> => {
-  if (noticedOn !== null && noticedOn > todayIn(tx)) throw InvalidField('noticedOn', 'This date is in the future')
-  await updateNoticed(tx.db, tx.building._id, before._id, noticedOn)
+/** Sends a budget to owners: each notice is one of its own, so that a budget sent again is told again. */
+const notice = async (tx: Keeper, before: KnownBudget, noticedOn: string): Promise<KnownBudget> => {
+  if (noticedOn > todayIn(tx)) throw InvalidField('noticedOn', 'This date is in the future')
+  const id = newId(Date.parse(tx.now))
+  await updateNoticed(tx.db, tx.building._id, before._id, { on: noticedOn, id })
   const after = await requireBudget(tx, before._id)
-  await noteChange(tx, noticedOn === null ? 'returned to draft' : 'noticed', { before, after })
+  await noteChange(tx, 'noticed', { before, after })
+  // One that is entered after its year is over is for the record.
+  if (after.endsOn >= todayIn(tx)) await tellNoticed(tx, after, id)
+  return after
+}
+
+/** Makes a budget a draft again: its notice is gone, and isn't counted as unread. */
+const redraft = async (tx: Keeper, before: KnownBudget): Promise<KnownBudget> => {
+  const noticeId = await selectNoticeId(tx.db, tx.building._id, before._id)
+  await updateNoticed(tx.db, tx.building._id, before._id, null)
+  const after = await requireBudget(tx, before._id)
+  await noteChange(tx, 'returned to draft', { before, after })
+  if (noticeId !== null) await settleGone(tx, [noticeId])
   return after
 }
 
@@ -105,7 +123,8 @@ export const stepBudget = async (
       if (refusal !== null) throw Conflict(refusal)
       if (body.step === 'discard') return discard(tx, before)
       if (body.step === 'approve') return shown(tx, await approve(tx, before, body, lockedThrough))
-      return shown(tx, await notice(tx, before, body.step === 'notice' ? body.noticedOn : null))
+      if (body.step === 'redraft') return shown(tx, await redraft(tx, before))
+      return shown(tx, await notice(tx, before, body.noticedOn))
     })
   } catch (error) {
     throw violates(error, approvedConstraint)

@@ -180,19 +180,19 @@ export const replaceLines = async (
   ])
 }
 
-/** Says that owners were sent a budget on a day, or with null that it is a draft again; the caller holds it. */
+/** Says that owners were sent a budget on a day, and by which notice, or with null that it is a draft again; the caller holds it. */
 export const updateNoticed = async (
   db: Database,
   buildingId: string,
   id: string,
-  noticedOn: LocalDate | null,
+  notice: { on: LocalDate; id: string } | null,
 ): Promise<void> => {
   await run(
     db,
-    `update budgets set noticed_on = $3::date, version = version + 1,
+    `update budgets set noticed_on = $3::date, notice_id = $4::uuid, version = version + 1,
        state = case when $3::date is null then 'draft' else 'noticed' end
      where building_id = $1::uuid and id = $2::uuid`,
-    [buildingId, id, noticedOn],
+    [buildingId, id, notice?.on ?? null, notice?.id ?? null],
   )
 }
 

@@ -119,6 +119,14 @@ export const fixedFees = async ({ db, building }: InBuilding, { _id }: KnownBudg
 
 const isApproved = ({ state }: KnownBudget): boolean => state === 'approved' || state === 'superseded'
 
+/** The fees of a budget: as approving it set them, or as it would set them now, with what keeps them from it. */
+export const feesBy = async (
+  ctx: InBuilding,
+  budget: KnownBudget,
+  start: Start,
+): Promise<Pick<WorkedOut, 'fees' | 'blocks'>> =>
+  isApproved(budget) ? { fees: await fixedFees(ctx, budget), blocks: [] } : workOutFees(ctx, budget, start)
+
 /**
  * Shows the fee of each unit by a budget, old and new: as approving it would set them, or as it set them. 404 for a budget
  * that isn't the building's.
@@ -133,9 +141,7 @@ export const previewFees = async (
   const { feesFrom, catchUpOn }: Start = isApproved(budget)
     ? budget
     : { feesFrom: query.feesFrom ?? null, catchUpOn: query.catchUpOn ?? null }
-  const { fees, blocks } = isApproved(budget)
-    ? { fees: await fixedFees(ctx, budget), blocks: [] }
-    : await workOutFees(ctx, budget, { feesFrom, catchUpOn })
+  const { fees, blocks } = await feesBy(ctx, budget, { feesFrom, catchUpOn })
   return {
     feesFrom,
     catchUpOn,

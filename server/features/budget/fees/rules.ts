@@ -229,7 +229,8 @@ export const totalFee = ({ operating, reserve }: ByFund): number => operating + 
 export const isChanged = ({ before, after }: Pick<UnitFee, 'before' | 'after'>): boolean =>
   before?.operating !== after.operating || before.reserve !== after.reserve
 
-const rowOf = (fee: UnitFee): FeeRow => ({
+/** Shows the fee of a unit, old and new. */
+export const rowOf = (fee: UnitFee): FeeRow => ({
   unit: { _id: fee.unit._id, unitNumber: fee.unit.unitNumber },
   unitEntitlement: fee.unit.unitEntitlement,
   before: fee.before && feeIn(fee.before),

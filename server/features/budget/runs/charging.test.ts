@@ -164,7 +164,7 @@ describe('a run', () => {
     expect(await budgets.debtsOf('703')).toEqual([])
   })
 
-  it('and each step before it wake the screens of those who manage the building, and charges those of the fees', async () => {
+  it('and each step before it wake screens of management, of owners once they may read the budget, and of those who pay', async () => {
     const heard: unknown[] = []
     world.platform.events.subscribe(({ to, event, data }) => event === 'changed' && heard.push([to, data]))
     await budgets.approved('2026-01-01')
@@ -175,11 +175,15 @@ describe('a run', () => {
       { buildingId, roles: ['management', 'council'] },
       { buildingId, subject: 'budget' },
     ]
+    const byOwners = [
+      { buildingId, roles: ['owner', 'management', 'council'] },
+      { buildingId, subject: 'budget' },
+    ]
     const fees = [
       { buildingId, roles: ['owner', 'council', 'management'] },
       { buildingId, subject: 'holding' },
     ]
-    expect(heard).toEqual([woken, woken, woken, woken, woken, fees])
+    expect(heard).toEqual([woken, woken, byOwners, byOwners, woken, fees])
   })
 
   it('sends as many statements for 300 units as for five', async () => {
