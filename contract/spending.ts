@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { Id } from './fields.ts'
 import { get, post } from './route.ts'
-import { FundReport, FundReportQuery, Spending, SpendingStep } from './spending/report.ts'
+import {
+  FinishedYear,
+  FundReport,
+  FundReportQuery,
+  OwnStatementQuery,
+  Spending,
+  SpendingStep,
+} from './spending/report.ts'
 
 const shows = {
   shows: 'spending.all',
   also: ['books', 'payment', 'holding', 'levy', 'budget'],
   access: 'manager',
 } as const
+
+const own = { shows: 'spending.own', also: ['books'], access: 'member' } as const
 
 /** The funds of a fiscal year as council and owners are told of them, and approvals of what was spent outside the budget. */
 export const spending = {
@@ -21,6 +30,17 @@ export const spending = {
     ...shows,
     summary: 'Download the financial statement of a fiscal year as a PDF',
     query: FundReportQuery,
+    sends: 'file',
+  }),
+  mine: get('/api/fund-report/mine', {
+    ...own,
+    summary: 'List the fiscal years whose financial statement is available to owners; none for others',
+    reply: z.array(FinishedYear),
+  }),
+  ownStatement: get('/api/fund-report/mine/statement', {
+    ...own,
+    summary: 'Download, as an owner, the financial statement of a finished fiscal year as a PDF',
+    query: OwnStatementQuery,
     sends: 'file',
   }),
   step: post('/api/spending/:id/steps', {

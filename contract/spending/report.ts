@@ -94,6 +94,14 @@ export type FundReport = z.infer<typeof FundReport>
 export const FundReportQuery = z.object({ year: UseDay.optional() })
 export type FundReportQuery = z.output<typeof FundReportQuery>
 
+/** A fiscal year that is over and whose months are locked. */
+export const FinishedYear = z.object({ startsOn: LocalDateField, endsOn: LocalDateField })
+export type FinishedYear = z.infer<typeof FinishedYear>
+
+/** Any day of a fiscal year. */
+export const OwnStatementQuery = z.object({ year: UseDay })
+export type OwnStatementQuery = z.output<typeof OwnStatementQuery>
+
 const Version = z.coerce.number().int()
 
 /** What owners decided on an expense; in an emergency no day, and the words say what it was. */

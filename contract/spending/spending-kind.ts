@@ -13,7 +13,7 @@ const labels: LabelsOf<Omit<Extract<SpendingStep, { step: 'approve' }>, 'step' |
 /** What owners decided on an expense outside the budget. */
 export const spendingKind = kind('spending', {
   page: () => '/fees/council',
-  views: { all: 'the fund report' },
+  views: { all: 'the fund report', own: null },
   history: {
     one: 'Expense approval',
     actions: { approved: 'Expense approval recorded', withdrawn: 'Expense approval withdrawn' },

@@ -50,11 +50,10 @@ const outsideBudget = async (
 }
 
 /**
- * Reports the funds of the fiscal year of a day, today's without one: up to today, or whole where it is over. 403 for who
- * doesn't read the books; 400 for a year that hasn't begun.
+ * Reports the funds of the fiscal year of a day, today's without one: up to today, or whole where it is over. 400 for a
+ * year that hasn't begun. Who may read it is for the caller.
  */
-export const reportFunds = async (ctx: BooksReader, { query }: { query: FundReportQuery }): Promise<FundReport> => {
-  requireReader(ctx)
+export const reportYear = async (ctx: BooksReader, { query }: { query: FundReportQuery }): Promise<FundReport> => {
   const { db, building } = ctx
   const today = todayIn(ctx)
   const yearEnd = await fiscalYearEndOf(db, building._id)
@@ -80,6 +79,12 @@ export const reportFunds = async (ctx: BooksReader, { query }: { query: FundRepo
     statementDue: due && { ...reasonOf(due), on: due.on },
     can: { approve: keepsBooks(ctx) },
   }
+}
+
+/** Reports the funds of a fiscal year, as `reportYear` does; 403 for who doesn't read the books. */
+export const reportFunds = async (ctx: BooksReader, asked: { query: FundReportQuery }): Promise<FundReport> => {
+  requireReader(ctx)
+  return reportYear(ctx, asked)
 }
 
 /** An expense that needs an approval; 404 for what isn't an expense of the building, 409 for one that needs none. */

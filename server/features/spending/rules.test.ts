@@ -3,6 +3,7 @@ import type { Expense, FundMove, Movement } from '../ledger/ledger.ts'
 import {
   basisFault,
   expensesOf,
+  finishedYears,
   fiscalYearOf,
   fundsOf,
   incomeOf,
@@ -36,6 +37,18 @@ test.each([
 
 test('years to report end somewhere, however old the first entry is', () => {
   expect(yearsOf('1800-01-01', '2026-11-20', '12-31')).toHaveLength(50)
+})
+
+test.each([
+  ['2026-11-20', null, []],
+  ['2026-11-20', '2025-11-30', []],
+  ['2026-11-20', '2025-12-31', ['2025-12-31']],
+  ['2026-12-31', '2026-12-31', ['2025-12-31']],
+  ['2027-01-01', '2026-11-30', ['2025-12-31']],
+  ['2027-01-01', '2026-12-31', ['2026-12-31', '2025-12-31']],
+])('on %s with months locked through %s, the years that ended on %j are finished', (today, lockedThrough, ended) => {
+  const finished = finishedYears(['2026-01-01', '2025-01-01'], { today, lockedThrough })
+  expect(finished.map(({ endsOn }) => endsOn)).toEqual(ended)
 })
 
 describe('a fund of a year', () => {

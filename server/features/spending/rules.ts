@@ -52,6 +52,18 @@ export const yearsOf = (firstDay: LocalDate | null, today: LocalDate, fiscalYear
   return years
 }
 
+/** What decides whether the books of a year are finished. */
+interface Finishing {
+  today: LocalDate
+  lockedThrough: LocalDate | null
+}
+
+/** Lists the fiscal years that are over and whose last month is locked, so that their statement no longer changes. */
+export const finishedYears = (firstDays: readonly LocalDate[], { today, lockedThrough }: Finishing): FiscalYear[] =>
+  firstDays
+    .map((startsOn) => ({ startsOn, endsOn: endOfYear(startsOn) }))
+    .filter(({ endsOn }) => endsOn < today && lockedThrough !== null && endsOn <= lockedThrough)
+
 const summed = (moves: readonly FundMove[]): number => moves.reduce((sum, { cents }) => sum + cents, 0)
 
 const fundOfYear = (moves: readonly FundMove[], months: readonly LocalDate[]): FundOfYear => {

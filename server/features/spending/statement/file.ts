@@ -33,13 +33,15 @@ const paperOf = (
   }
 }
 
-/** Makes the financial statement of a fiscal year as a PDF; refuses what the report itself refuses. */
-export const downloadFundStatement = async (
-  ctx: BooksReader,
-  { query }: { query: FundReportQuery },
-): Promise<Download> => {
-  const report = await reportFunds(ctx, { query })
+/** Makes the financial statement of a fiscal year, as it is reported, as a PDF. */
+export const statementFile = async (ctx: BooksReader, report: FundReport): Promise<Download> => {
   const paper = paperOf(ctx, { report, rows: statementRows(report), head: await paperHeadOf(ctx) })
   const name = `${ctx.building.name} financial statement ${report.startsOn} to ${report.to}.pdf`
   return { open: () => tablePdf(paper), name, contentType: 'application/pdf', sizeBytes: null }
 }
+
+/** Makes the financial statement of a fiscal year as a PDF; refuses what the report itself refuses. */
+export const downloadFundStatement = async (
+  ctx: BooksReader,
+  { query }: { query: FundReportQuery },
+): Promise<Download> => statementFile(ctx, await reportFunds(ctx, { query }))
