@@ -115,9 +115,13 @@ const standingFor = (...circles: readonly Entry['circle'][]): string[] =>
     )
     .map(({ path }) => path)
 
-/** Billing is never council’s, and `/fees` sends who keeps the books on to what all owners owe. */
-const opensTo = (person: 'carla' | 'mandeep') => (path: string) =>
-  person === 'mandeep' ? path !== '/fees' : entries.find((entry) => entry.path === path)?.area !== 'billing'
+/** Billing is never council’s, `/fees` sends who keeps the books on to what all owners owe, and owners read the budget. */
+const closed = { olivia: [], theo: ['/fees/budget'], carla: [], mandeep: ['/fees', '/fees/budget'] } as const
+const opensTo =
+  (person: keyof typeof closed) =>
+  (path: string): boolean =>
+    !closed[person].some((one) => one === path) &&
+    (person !== 'carla' || entries.find((entry) => entry.path === path)?.area !== 'billing')
 
 const expectWalked = ({ been }: Walk, complaints: readonly string[], standing: readonly string[]) => {
   expect(complaints).toEqual([])
@@ -151,6 +155,7 @@ test.describe('on a phone', () => {
       await steps.followMenu([home, ...features, ...own])
       await walkCommonScreens(page, steps)
       await walkFeatures('residents', page, steps)
+      if (person === 'olivia') await walkFeatures('owners', page, steps)
       await openMessage(page, steps)
       await steps.follow((await steps.openMenu()).getByRole('link', { name: 'Dashboard' }), home[1], home[2])
       await steps.follow(
@@ -166,7 +171,7 @@ test.describe('on a phone', () => {
       const ownUnits = main.getByRole('navigation', { name: /^Your units?$/ })
       await steps.follow(ownUnits.getByRole('link').first(), unitPage, /^Unit /)
       await steps.logOut()
-      expectWalked(steps, complaints(), standingFor(undefined))
+      expectWalked(steps, complaints(), standingFor(undefined).filter(opensTo(person)))
     })
 
   for (const [name, person, menu, looks, alone, circle] of [

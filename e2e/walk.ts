@@ -28,7 +28,9 @@ export interface Walk {
 export type Way = (page: Page, walk: Walk) => Promise<void>
 
 /** The ways to a feature's screens, for those who have them: everyone in a building, or some of them. */
-export type Ways = Partial<Readonly<Record<'everyone' | 'residents' | 'managers' | 'council' | 'finance', Way>>>
+export type Ways = Partial<
+  Readonly<Record<'everyone' | 'residents' | 'owners' | 'managers' | 'council' | 'finance', Way>>
+>
 
 const lookAround = async (page: Page, to: RegExp | string, heading: RegExp | string): Promise<void> => {
   await expect(page).toHaveURL(to)

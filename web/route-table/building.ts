@@ -91,6 +91,7 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/fees/books', 'Funds', fees, ourManagers),
     standing('building', '/fees/payments', 'Payments', fees, ourTreasurers),
     standing('building', '/fees/runs', 'Monthly fees', budgets, ourManagers),
+    standing('building', '/fees/budget', 'Budget and statements', budgets, ours),
     standing('building', '/fees/budgets', 'Budgets', budgets, ourManagers),
     standing('building', '/fees/budgets/:budgetId', 'Budget', budgets, ourManagers),
     standing('building', '/fees/budgets/:budgetId/edit', 'Budget', budgets, ourTreasurers),

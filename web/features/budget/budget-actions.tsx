@@ -57,7 +57,7 @@ export const BudgetActions = ({ budget }: { budget: Budget }) => {
 const words = {
   redraft: {
     title: 'Return this budget to draft?',
-    text: 'You can change its lines again. Tell owners if they already received it.',
+    text: 'You can change its lines again. Owners can’t read it here until you record a notice again. Tell them if they already received it.',
     done: 'Budget returned to draft',
   },
   discard: {

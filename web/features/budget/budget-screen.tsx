@@ -5,9 +5,10 @@ import { Placeholder } from '../../ui/placeholder.tsx'
 const BudgetList = lazy(() => import('./budget-list.tsx'))
 const OneBudget = lazy(() => import('./one-budget.tsx'))
 const EditBudget = lazy(() => import('./edit-budget.tsx'))
+const OwnBudgets = lazy(() => import('./own/own-budgets.tsx'))
 const RunsView = lazy(() => import('./runs/runs-view.tsx'))
 
-/** Budgets and what follows from them: all of them, one, its form, and charging the fees of each month. */
+/** Budgets and what follows from them: all of them, one, its form, those that owners read, and charging the fees of each month. */
 export default function BudgetScreen() {
   return (
     <Suspense fallback={<Placeholder shape="list-item" />}>
@@ -20,6 +21,7 @@ function Shown() {
   const { budgetId } = useParams()
   const { pathname } = useLocation()
   if (pathname === '/fees/runs') return <RunsView />
+  if (pathname === '/fees/budget') return <OwnBudgets />
   if (budgetId === undefined) return <BudgetList />
   return pathname.endsWith('/edit') ? (
     <EditBudget key={budgetId} id={budgetId} />

@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core'
 import type { Budget } from '../../../contract/budget/budget.ts'
-import { catchUpLabel } from '../../../contract/budget/budget-words.ts'
+import { catchUpLabel, unitsWords } from '../../../contract/budget/budget-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, formatMonth } from '../../../contract/time.ts'
 import { OnDemand } from '../../ui/on-demand.tsx'
@@ -9,11 +9,11 @@ import { Panel } from '../../ui/panel.tsx'
 import { RecordHistory } from '../../ui/record-history.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { Why } from '../../ui/why.tsx'
 import { Facts } from '../units/units.ts'
 import { ActualPanel } from './actual-panel.tsx'
 import { BudgetActions } from './budget-actions.tsx'
+import { ContributionsPanel } from './contributions-panel.tsx'
 import { FeesPanel } from './fees-panel.tsx'
 import { GroupsPanel } from './groups-panel.tsx'
 import { State } from './state.tsx'
@@ -38,9 +38,13 @@ export const BudgetView = ({ budget }: Props) => (
     <Stack gap="lg">
       <Warnings budget={budget} />
       <Decision budget={budget} />
-      <Contributions budget={budget} />
+      <ContributionsPanel title="Owners’ contributions" budget={budget} />
       <ActualPanel budget={budget} lines={<Lines budget={budget} />} />
-      <GroupsPanel budget={budget} />
+      <GroupsPanel
+        title="Cost-sharing groups"
+        budget={budget}
+        wordsOf={({ units }) => unitsWords(units.map(({ unitNumber }) => unitNumber))}
+      />
       <FeesPanel budget={budget} />
       <Section title="History">
         <OnDemand words="Show history">
@@ -84,31 +88,6 @@ const Decision = ({ budget }: Props) => {
     </Panel>
   )
 }
-
-type FundRow = Budget['funds'][number]
-
-const fundColumnsFor = (fundLabels: ReturnType<typeof useFundLabels>): readonly Column<FundRow>[] => [
-  { name: 'Fund', cell: ({ fund }) => fundLabels[fund] },
-  { name: 'Year', figures: true, cell: ({ yearCents }) => formatMoney(yearCents) },
-  { name: 'Month', figures: true, cell: ({ monthCents }) => formatMoney(monthCents) },
-  { name: 'Rounding', figures: true, cell: ({ roundingCents }) => formatMoney(roundingCents) },
-]
-
-const Contributions = ({ budget: { funds, monthCents } }: Props) => (
-  <Panel title="Owners’ contributions" text="Every month is the same. Rounding is twelve months less the annual total.">
-    <RowTable
-      label="Contributions"
-      items={funds}
-      columns={fundColumnsFor(useFundLabels())}
-      idOf={({ fund }) => fund}
-      leastWidth={480}
-      stacks
-    />
-    <Text fw={600} className="figures">
-      Both funds: {formatMoney(monthCents)} a month
-    </Text>
-  </Panel>
-)
 
 type Line = Budget['lines'][number]
 

@@ -1,7 +1,14 @@
 import { api } from '../../api/api.ts'
 
 /** What is stale after a budget was written. */
-export const shownOfBudgets = [api.budget.list, api.budget.get, api.budget.fees, api.budget.runs, api.audit.history]
+export const shownOfBudgets = [
+  api.budget.mine,
+  api.budget.list,
+  api.budget.get,
+  api.budget.fees,
+  api.budget.runs,
+  api.audit.history,
+]
 
 /** What is stale after fees were charged. */
 export const shownOfRuns = [

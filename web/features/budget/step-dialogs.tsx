@@ -25,10 +25,15 @@ export const useBudgetStep = (budget: Budget, done: string) => {
 
 const NoticeForm = z.object({ noticedOn: BudgetDay })
 
-/** Records that the budget was sent to owners with the notice of the meeting. */
+/** Records that the budget was sent to owners with the notice of the meeting, which lets them read it here. */
 export const NoticeDialog = ({ budget, onClose }: Props) => {
   const today = localDateOf(useNow(), useZone())
-  const { send, version, conflict } = useBudgetStep(budget, 'Notice recorded')
+  // One whose year is over is for the record.
+  const tells = budget.endsOn >= today
+  const { send, version, conflict } = useBudgetStep(
+    budget,
+    tells ? 'Notice recorded, owners notified' : 'Notice recorded',
+  )
   const form = useContractForm(NoticeForm, { noticedOn: today })
   return (
     <StepDialog
@@ -36,10 +41,15 @@ export const NoticeDialog = ({ budget, onClose }: Props) => {
       form={form}
       onSend={({ noticedOn }) => send({ params: { id: budget._id }, body: { step: 'notice', noticedOn, version } })}
       onClose={onClose}
-      button="Record notice"
+      button={tells ? 'Record notice and notify owners' : 'Record notice'}
       conflict={conflict}
     >
       <Text size="sm">The day this budget went to owners with the notice of the meeting that votes on it.</Text>
+      <Text size="sm">
+        {tells
+          ? 'Owners who use Parapet are notified of the monthly fee proposed for their units, and can read the budget under Fees.'
+          : 'Its fiscal year is over, so owners aren’t notified. They can read the budget under Fees.'}
+      </Text>
       <DayField control={form.control} name="noticedOn" label="Sent on" max={today} withAsterisk />
     </StepDialog>
   )

@@ -11,8 +11,10 @@ export const readsBooks = ({ role, looksAfter }: Pick<Rights, 'role' | 'looksAft
 export const mayOweFees = ({ role, superadmin }: Pick<Rights, 'role' | 'superadmin'>): boolean =>
   !superadmin && role !== 'management'
 
-const entriesFor = (rights: Rights): readonly (readonly [to: string, words: string])[] => [
-  ...(mayOweFees(rights) ? [['/fees', 'Your fees'] as const] : []),
+/** Tells whether someone may own a unit, by their role: owners do, and as a rule those on council. */
+const mayOwn = (rights: Rights): boolean => mayOweFees(rights) && (rights.role === 'owner' || rights.role === 'council')
+
+const entriesOfBooks = (rights: Rights): readonly (readonly [to: string, words: string])[] => [
   ['/fees/receivables', 'Receivables'],
   ...(rights.looksAfter('billing') ? [['/fees/payments', 'Payments'] as const] : []),
   ...(rights.looksAfter('billing') ? [['/fees/bank', 'Bank'] as const] : []),
@@ -24,16 +26,23 @@ const entriesFor = (rights: Rights): readonly (readonly [to: string, words: stri
   ['/fees/council', 'Fund report'],
 ]
 
-/** Leads to the parts of fees; only for those who read the books. */
+const entriesFor = (rights: Rights): readonly (readonly [to: string, words: string])[] => [
+  ...(mayOweFees(rights) ? [['/fees', 'Your fees'] as const] : []),
+  ...(mayOwn(rights) ? [['/fees/budget', 'Budget and statements'] as const] : []),
+  ...(readsBooks(rights) ? entriesOfBooks(rights) : []),
+]
+
+/** Leads to the parts of fees; nothing for those who have one part only. */
 export function FeesTabs() {
   const rights = useRights()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  if (!readsBooks(rights)) return null
+  const entries = entriesFor(rights)
+  if (entries.length < 2) return null
   return (
     <Tabs value={pathname} onChange={(to) => to !== null && void navigate(to)} mb="md" className="no-print">
       <Tabs.List aria-label="Fees">
-        {entriesFor(rights).map(([to, words]) => (
+        {entries.map(([to, words]) => (
           <Tabs.Tab key={to} value={to}>
             {words}
           </Tabs.Tab>

@@ -11,5 +11,6 @@ export const shownOfLedger = [
   api.ledger.books,
   api.adjustments.get,
   api.budget.runs,
+  api.spending.mine,
   api.audit.history,
 ]

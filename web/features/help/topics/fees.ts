@@ -48,6 +48,23 @@ const topic: Topic = {
           after: 'An instalment is charged to your account on its due date.',
         },
         {
+          id: 'read-budget',
+          title: 'Read the budget and financial statements',
+          steps: [
+            'Open **Fees** on the dashboard, then **Budget and statements**. A proposed budget, which owners vote on, comes first.',
+            'Below it, compare **Proposed fee** with **Fee now** for each unit that you own. Press **Why?** to see how it was calculated.',
+            'Under **Financial statements**, press **Statement … (PDF)** for the year you want.',
+          ],
+          after:
+            'You’re notified when a proposed budget is sent to owners. A financial statement is available once its fiscal year is over and its months are locked.',
+          wrong: [
+            [
+              'There’s no **Budget and statements**.',
+              'It’s for owners. Ask your manager or council to check that you’re on record as an owner.',
+            ],
+          ],
+        },
+        {
           id: 'statement',
           title: 'Get a statement',
           steps: [
@@ -70,7 +87,7 @@ const topic: Topic = {
             'Enter the expenses, other income and the contribution to the reserve, each for the whole year.',
             'If only some units share a cost, such as one type of strata lot, press **Add a group**, choose its units, and choose the group under **Shared by** on the line.',
             'Under **Monthly fees**, check the fee of each unit: the month’s total divided by unit entitlement.',
-            'Press **Record notice** with the day it went to owners. After the meeting, press **Record approval** and choose **Fees from**.',
+            'Press **Record notice** with the day it went to owners. Owners who use Parapet are notified, and can read it under **Fees**. After the meeting, press **Record approval** and choose **Fees from**.',
           ],
           after:
             'Fees are charged automatically on the first of each month. Until owners approve another budget, the same fees continue.',
