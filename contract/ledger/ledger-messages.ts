@@ -1,6 +1,6 @@
 import type { KindOfMessage } from '../message-kinds.ts'
 
-/** What owners are told of their accounts, and council of who keeps the books; the fee of a month is no news. */
+/** Messages to owners about their accounts, except monthly fees, and to council about those who keep the books. */
 
 const locked = 'You need to know what you owe.'
 

@@ -90,6 +90,7 @@ export const addedUp = (known: KnownBudget, jurisdiction: Jurisdiction) => {
 
 /** A budget as it is shown to the caller, with what they may do with it. */
 export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> => {
+  const { noticeId: _, ...kept } = known
   const keeps = keepsBooks(ctx)
   const settled = {
     lockedThrough: await lockedThroughOf(ctx.db, ctx.building._id),
@@ -99,7 +100,7 @@ export const shown = async (ctx: Keeper, known: KnownBudget): Promise<Budget> =>
   const steps = stepsOf[known.state].filter((step) => step !== 'approve' || isOpen)
   const isEmpty = known.lines.length === 0 && known.reserveCents === 0
   return {
-    ...known,
+    ...kept,
     ...addedUp(known, ctx.building.jurisdiction),
     lowReserveReason: known.lowReserveReason ?? '',
     warnings: warningsOf(

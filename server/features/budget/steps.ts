@@ -11,7 +11,6 @@ import { workOutFees, writeSchedule, type WorkedOut } from './fees/fees.ts'
 import { tellFees } from './fees/messages.ts'
 import { requireSeenBudget } from './keeping.ts'
 import { tellNoticed } from './own/messages.ts'
-import { selectNoticeId } from './own/store.ts'
 import { requireBudget, shown, todayIn, totalsOf, type ById, type Keeper } from './reading.ts'
 import { noteChange } from './record.ts'
 import { approvalFault, lowReserveOf, stepRefusal } from './rules.ts'
@@ -27,7 +26,7 @@ import {
 
 type Of<Name extends BudgetStep['step']> = Extract<BudgetStep, { step: Name }>
 
-/** Sends a budget to owners: each notice is one of its own, so that a budget sent again is told again. */
+/** Sends a budget to owners: each notice is one of its own, so that sending it again notifies owners again. */
 const notice = async (tx: Keeper, before: KnownBudget, noticedOn: string): Promise<KnownBudget> => {
   if (noticedOn > todayIn(tx)) throw InvalidField('noticedOn', 'This date is in the future')
   const id = newId(Date.parse(tx.now))
@@ -41,11 +40,10 @@ const notice = async (tx: Keeper, before: KnownBudget, noticedOn: string): Promi
 
 /** Makes a budget a draft again: its notice is gone, and isn't counted as unread. */
 const redraft = async (tx: Keeper, before: KnownBudget): Promise<KnownBudget> => {
-  const noticeId = await selectNoticeId(tx.db, tx.building._id, before._id)
   await updateNoticed(tx.db, tx.building._id, before._id, null)
   const after = await requireBudget(tx, before._id)
   await noteChange(tx, 'returned to draft', { before, after })
-  if (noticeId !== null) await settleGone(tx, [noticeId])
+  if (before.noticeId !== null) await settleGone(tx, [before.noticeId])
   return after
 }
 

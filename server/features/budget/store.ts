@@ -10,6 +10,8 @@ export interface KnownBudget {
   endsOn: LocalDate
   state: BudgetState
   noticedOn: LocalDate | null
+  /** The notice by which owners were notified last; null for a draft, and for one sent without. */
+  noticeId: string | null
   approvedOn: LocalDate | null
   authority: string | null
   lowReserveReason: string | null
@@ -28,6 +30,7 @@ const columns = {
   endsOn: 'ends_on',
   state: 'state',
   noticedOn: 'noticed_on',
+  noticeId: 'notice_id',
   approvedOn: 'approved_on',
   authority: 'authority',
   lowReserveReason: 'low_reserve_reason',

@@ -8,6 +8,7 @@ import {
   leviesMissing,
   levyRecordNames,
   wordLevies,
+  wordRefunds,
 } from './levies.ts'
 import { levyRoutes } from './routes.ts'
 
@@ -21,7 +22,7 @@ export const leviesFeature = feature({
   wordings: {
     'levies.approved': wordLevies('levies.approved'),
     'levies.cancelled': wordLevies('levies.cancelled'),
-    'levies.refunded': wordLevies('levies.refunded'),
+    'levies.refunded': wordRefunds,
   },
   gives: { leviesMissing, keepCovered },
   demo: async () => (await import('./demo.ts')).seedLevies,

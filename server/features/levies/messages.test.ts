@@ -39,7 +39,7 @@ it('are notified of what they get back, if they paid anything', async () => {
   expect(await told(on.levies.desk.olivia, 'levies.refunded')).toEqual([
     [
       'Refund from the special levy: Roof',
-      'Unit 305 gets $666.67 as credit. Unit 703 gets $666.67 as credit. It pays what is due next.',
+      'Unit 305 gets $666.67 as credit. Unit 703 gets $666.67 as credit. It will be applied to your next charges.',
     ],
   ])
   expect(await told(on.levies.desk.carla, 'levies.refunded')).toEqual([])
@@ -47,4 +47,19 @@ it('are notified of what they get back, if they paid anything', async () => {
   expect(on.world.mails.filter(({ subject }) => subject.startsWith('Refund from')).map(({ to }) => to)).toEqual([
     expect.stringContaining('owner@parapet.example'),
   ])
+})
+
+it('are notified of each refund on its own, those of an earlier one not again', async () => {
+  const done = await on.levies.step(levy, { step: 'finish', cancelling: on.levies.cancels(levy.toCome.cents) })
+  const first = await on.levies.step(done, { step: 'refund', cents: done.surplus!.cents })
+  const { olivia, carla } = on.levies.desk
+  const before = await told(olivia, 'levies.refunded')
+  on.world.clock.advance(1000)
+  await on.levies.pays('804', shareOf('804').instalmentsCents[0]!)
+  const { surplus, version } = await on.levies.get(first)
+  await on.levies.step({ ...first, version }, { step: 'refund', cents: surplus!.cents })
+  expect(await told(carla, 'levies.refunded')).toEqual([
+    ['Refund from the special levy: Roof', 'Unit 804 gets $666.67 as credit. It will be applied to your next charges.'],
+  ])
+  expect(await told(olivia, 'levies.refunded')).toEqual(before)
 })

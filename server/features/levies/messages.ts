@@ -1,4 +1,4 @@
-/** What owners are told of a special levy: that it was approved, that its instalments were cancelled, and what they get back. */
+/** Messages to owners about a special levy: it was approved, or its instalments were cancelled. */
 import type { levyMessageKinds } from '../../../contract/levies/levy-messages.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { formatDate, localDateOf } from '../../../contract/time.ts'
@@ -8,13 +8,13 @@ import type { Wording, WordRows } from '../../offers.ts'
 import { mailedAccountsOf } from '../buildings/buildings.ts'
 import { remind } from '../notifications/notifications.ts'
 import { cancelledShares, instalmentsOf, type UnitShare } from './shares/rules.ts'
-import { selectCharged, selectHeld, selectRefunded, selectShares } from './shares/store.ts'
+import { selectCharged, selectHeld, selectShares } from './shares/store.ts'
 import { isApproved, selectThose, type ApprovedLevy } from './store.ts'
 import { todayIn } from './today.ts'
 
 const link = { label: 'View fees', path: '/fees' }
 
-type LevyKind = keyof typeof levyMessageKinds
+type LevyKind = Exclude<keyof typeof levyMessageKinds, 'levies.refunded'>
 type Words = Pick<Wording, 'title' | 'text' | 'outside'>
 
 /** Amounts aren’t for who looks over a shoulder. */
@@ -29,7 +29,7 @@ const shareWords = ({ unit, cents }: UnitShare, dueDays: readonly string[]): str
     : `${all} in ${dueDays.length} instalments, the first of ${formatMoney(first!)} ${due}.`
 }
 
-/** A message about a levy: what each unit pays, or no longer pays, or gets back, and how that is said. */
+/** A message about a levy: what each unit pays, or no longer pays, and how that is said. */
 interface News {
   sharesOf: (db: Database, buildingId: string, levy: ApprovedLevy) => Promise<readonly UnitShare[]>
   title: (levy: ApprovedLevy) => string
@@ -54,18 +54,6 @@ const news: Record<LevyKind, News> = {
     title: ({ name }) => `Special levy instalments cancelled: ${name}`,
     text: (_, own) =>
       own.map(({ unit, cents }) => `Unit ${unit.unitNumber} no longer has to pay ${formatMoney(cents)}.`).join(' '),
-  },
-  'levies.refunded': {
-    sharesOf: async (db, buildingId, levy) => {
-      const refunded = await selectRefunded(db, buildingId, { levyId: levy._id, fundId: levy.fundId })
-      const shares = await finalShares(db, buildingId, levy)
-      return shares.map(({ unit }) => ({ unit, cents: refunded.get(unit._id) ?? 0 }))
-    },
-    title: ({ name }) => `Refund from the special levy: ${name}`,
-    text: (_, own) => {
-      const parts = own.map(({ unit, cents }) => `Unit ${unit.unitNumber} gets ${formatMoney(cents)} as credit.`)
-      return `${parts.join(' ')} It pays what is due next.`
-    },
   },
 }
 

@@ -111,7 +111,7 @@ const takeStep = (ctx: Keeper, id: string, body: LevyStep): Promise<Levy | null>
   })
 
 /** Steps that ask who owns the units now. */
-const asksForOwners: ReadonlySet<LevyStep['step']> = new Set(['approve', 'refund', 'toReserve'])
+const asksForOwners: ReadonlySet<LevyStep['step']> = new Set(['approve', 'finish', 'cancel', 'refund', 'toReserve'])
 
 /**
  * Takes a step with a special levy; answers it as it is then, or null where it was discarded. 404 for one of another

@@ -49,9 +49,9 @@ describe('the financial statement of a year', () => {
     const answers = async (who: Caller) => [await years(who), (await statement('2025-01-01', who)).status]
     expect(await answers(await on.world.as('carla'))).toEqual([['2025-01-01'], 200])
     for (const name of ['theo', 'mia', 'mandeep'] as const)
-      expect(await answers(await on.world.as(name, 'harbour'))).toEqual([[], 404])
+      expect(await answers(await on.world.as(name, 'harbour'))).toEqual([[], 409])
     expect((await statement('2025-01-01', await on.world.as('ben', 'harbour'))).status).toBe(403)
     await on.books.query(`update ownerships set to_date = '2026-11-19' where to_date is null`)
-    expect(await answers(olivia)).toEqual([[], 404])
+    expect(await answers(olivia)).toEqual([[], 409])
   })
 })

@@ -3,7 +3,7 @@ import { fiscalYearName } from '../../../contract/budget/budget-words.ts'
 import type { Download } from '../../../contract/route.ts'
 import type { FinishedYear, OwnStatementQuery } from '../../../contract/spending/report.ts'
 import type { Member } from '../../context.ts'
-import { Conflict, NotFound } from '../../http/errors.ts'
+import { Conflict } from '../../http/errors.ts'
 import { unitsOwned } from '../budget/budget.ts'
 import { fiscalYearEndOf } from '../buildings/buildings.ts'
 import { booksOf } from '../ledger/ledger.ts'
@@ -11,7 +11,7 @@ import { reportYear, todayIn } from './reading.ts'
 import { finishedYears, fiscalYearOf, yearsOf } from './rules.ts'
 import { statementFile } from './statement/file.ts'
 
-/** Lists the fiscal years whose statement owners may have, the latest first; none for who owns no unit today. */
+/** Lists the fiscal years whose statement owners may have, the latest first; none for anyone who owns no unit today. */
 export const listOwnYears = async (ctx: Member): Promise<FinishedYear[]> => {
   if ((await unitsOwned(ctx)).size === 0) return []
   const today = todayIn(ctx)
@@ -21,11 +21,10 @@ export const listOwnYears = async (ctx: Member): Promise<FinishedYear[]> => {
 }
 
 /**
- * Makes the financial statement of a finished fiscal year as a PDF. 404 for who owns no unit today; 409 while the year isn't
+ * Makes the financial statement of a finished fiscal year as a PDF. 409 for anyone who owns no unit today, and while the year isn't
  * over or its last month isn't locked.
  */
 export const downloadOwnStatement = async (ctx: Member, { query }: { query: OwnStatementQuery }): Promise<Download> => {
-  if ((await unitsOwned(ctx)).size === 0) throw NotFound()
   const { startsOn } = fiscalYearOf(query.year, await fiscalYearEndOf(ctx.db, ctx.building._id))
   if (!(await listOwnYears(ctx)).some((year) => year.startsOn === startsOn))
     throw Conflict(

@@ -1,4 +1,4 @@
-/** The fund report of a fiscal year, for who reads the books. */
+/** The fund report of a fiscal year, for those who read the books. */
 import type { FundReport, FundReportQuery, Spending } from '../../../contract/spending/report.ts'
 import { keepsBooks } from '../../../contract/role-rights.ts'
 import { addDays, localDateOf, type LocalDate } from '../../../contract/time.ts'
@@ -81,7 +81,7 @@ export const reportYear = async (ctx: BooksReader, { query }: { query: FundRepor
   }
 }
 
-/** Reports the funds of a fiscal year, as `reportYear` does; 403 for who doesn't read the books. */
+/** Reports the funds of a fiscal year, as `reportYear` does; 403 for anyone who doesn't read the books. */
 export const reportFunds = async (ctx: BooksReader, asked: { query: FundReportQuery }): Promise<FundReport> => {
   requireReader(ctx)
   return reportYear(ctx, asked)

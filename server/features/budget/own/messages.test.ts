@@ -23,14 +23,14 @@ const unreadOf = async (name: Name) => (await (await world.as(name)).call(notifi
 const redraft = (of: Budget) => budgets.step(of, { step: 'redraft', version: of.version })
 const notice = (of: Budget) => budgets.step(of, { step: 'notice', noticedOn: '2026-11-20', version: of.version })
 
-const vote = 'Owners will vote on it at a general meeting.'
+const vote = 'Owners will vote on the proposed budget at a general meeting.'
 const gone = ['No longer available', 'This was withdrawn or is no longer meant for you.']
 
 it('owners are notified of the proposed fees of their units; tenants and neighbours aren’t', async () => {
   await budgets.approved('2026-01-01', { feesFrom: '2026-11-01' })
   const more = [...usual.lines, { kind: 'expense' as const, name: 'Snow', yearCents: 600_000 }]
   await budgets.noticed('2027-01-01', { ...usual, lines: more })
-  const fee = (unit: string) => `The proposed monthly fee of unit ${unit} is $5,083.33, up from $4,983.33.`
+  const fee = (unit: string) => `The proposed strata fee of unit ${unit} is $5,083.33 a month, up from $4,983.33.`
   expect((await heardBy('olivia'))[0]).toEqual(['Proposed budget 2027', `${vote} ${fee('305')} ${fee('703')}`])
   expect((await heardBy('carla'))[0]).toEqual(['Proposed budget 2027', `${vote} ${fee('804')}`])
   expect([await heardBy('theo'), await heardBy('ben')]).toEqual([[], []])
@@ -42,13 +42,13 @@ it('owners are notified of the proposed fees of their units; tenants and neighbo
 
 it('a fee that falls, stays or is the first one is worded as such', async () => {
   await budgets.noticed('2026-01-01')
-  const fee = 'The proposed monthly fee of unit 804 is'
-  expect(await heardBy('carla')).toEqual([['Proposed budget 2026', `${vote} ${fee} $4,983.33.`]])
+  const fee = 'The proposed strata fee of unit 804 is'
+  expect(await heardBy('carla')).toEqual([['Proposed budget 2026', `${vote} ${fee} $4,983.33 a month.`]])
   await budgets.approved('2025-01-01', { feesFrom: '2025-11-01' })
   await budgets.noticed('2027-01-01', { ...usual, reserveCents: 2_840_000 })
   expect((await heardBy('carla')).map(([, text]) => text)).toEqual([
-    `${vote} ${fee} $4,973.33, down from $4,983.33.`,
-    `${vote} ${fee} $4,983.33, the same as now.`,
+    `${vote} ${fee} $4,973.33 a month, down from $4,983.33.`,
+    `${vote} ${fee} $4,983.33 a month, the same as now.`,
   ])
 })
 
@@ -63,7 +63,7 @@ it('fees that can’t be worked out yet aren’t named', async () => {
   expect(await heardBy('olivia')).toEqual([['Proposed budget 2027', vote]])
 })
 
-it('a budget that is a draft again says no more, and is told again when it is sent again', async () => {
+it('a budget that is a draft again says no more, and owners are notified when it is sent again', async () => {
   const made = await budgets.noticed('2027-01-01')
   const before = await unreadOf('olivia')
   const draft = await redraft(made)

@@ -2,6 +2,7 @@
 import { fiscalYearName } from '../../../../contract/budget/budget-words.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { labelsFor, type Jurisdiction } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { Wording, WordRows } from '../../../offers.ts'
 import { findCurrentBuilding, mailedAccountsOf } from '../../buildings/buildings.ts'
@@ -21,9 +22,9 @@ type Words = Pick<Wording, 'title' | 'text' | 'outside'>
 /** Amounts aren’t for who looks over a shoulder. */
 const outside = { title: 'Your building’s budget', text: 'There’s news about the budget.' }
 
-const feeWords = ({ unit, before, after }: UnitFee): string => {
+const feeWords = ({ unit, before, after }: UnitFee, jurisdiction: Jurisdiction): string => {
   const [now, then] = [before && totalFee(before), totalFee(after)]
-  const fee = `The proposed monthly fee of unit ${unit.unitNumber} is ${formatMoney(then)}`
+  const fee = `The proposed ${labelsFor(jurisdiction).fee.one} of unit ${unit.unitNumber} is ${formatMoney(then)} a month`
   if (now === null) return `${fee}.`
   return now === then ? `${fee}, the same as now.` : `${fee}, ${then > now ? 'up' : 'down'} from ${formatMoney(now)}.`
 }
@@ -31,11 +32,14 @@ const feeWords = ({ unit, before, after }: UnitFee): string => {
 const ofUnits = (fees: readonly UnitFee[], unitIds: ReadonlySet<string>): UnitFee[] =>
   fees.filter(({ unit }) => unitIds.has(unit._id))
 
-const wordsOf = ({ startsOn, approvedOn }: KnownBudget, fees: readonly UnitFee[]): Words =>
+const wordsOf = ({ startsOn, approvedOn }: KnownBudget, fees: readonly UnitFee[], jurisdiction: Jurisdiction): Words =>
   approvedOn === null
     ? {
         title: `Proposed budget ${fiscalYearName(startsOn)}`,
-        text: ['Owners will vote on it at a general meeting.', ...fees.map(feeWords)].join(' '),
+        text: [
+          'Owners will vote on the proposed budget at a general meeting.',
+          ...fees.map((fee) => feeWords(fee, jurisdiction)),
+        ].join(' '),
         outside,
       }
     : {
@@ -60,12 +64,12 @@ export const tellNoticed = async (tx: InBuilding, budget: KnownBudget, noticeId:
   for (const [accountId, own] of Map.groupBy(owners, (owner) => owner.accountId)) {
     const to = await mailedAccountsOf(db, building._id, [accountId], now)
     const ownIds = new Set(own.map(({ unitId }) => unitId))
-    const { title, text } = wordsOf(budget, ofUnits(fees, ownIds))
+    const { title, text } = wordsOf(budget, ofUnits(fees, ownIds), building.jurisdiction)
     await remind(tx, { kind: 'budget.noticed', subjectId: noticeId, to, title, text, link })
   }
 }
 
-/** Words rows about budgets for who owns a unit; there is nothing to say of one that is a draft again. */
+/** Words rows about budgets for anyone who owns a unit; there is nothing to say of one that is a draft again. */
 export const wordNoticed: WordRows = async (ctx, buildingId, ids) => {
   const words = new Map<string, Wording>()
   const building = await findCurrentBuilding(ctx.db, buildingId)
@@ -75,8 +79,9 @@ export const wordNoticed: WordRows = async (ctx, buildingId, ids) => {
   if (unitIds.size === 0) return words
   for (const { noticeId, budgetId } of await selectNoticed(ctx.db, buildingId, ids)) {
     const budget = await requireBudget(inside, budgetId)
+    if (budget.approvedOn === null && budget.endsOn < todayIn(inside)) continue
     const fees = ofUnits(await proposedFees(inside, budget), unitIds)
-    words.set(noticeId, { ...wordsOf(budget, fees), link: link.path })
+    words.set(noticeId, { ...wordsOf(budget, fees, building.jurisdiction), link: link.path })
   }
   return words
 }

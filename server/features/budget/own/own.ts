@@ -30,13 +30,13 @@ const ownOf = async (ctx: Member, id: string, unitIds: ReadonlySet<string>): Pro
 
 /**
  * Lists the budgets that owners were sent or approved, the latest fiscal year first, with the fees of the caller's units;
- * none for who owns no unit today (BC: Strata Property Act, s. 35 and 103).
+ * none for anyone who owns no unit today (BC: Strata Property Act, s. 35 and 103).
  */
 export const listOwnBudgets = async (ctx: Member): Promise<OwnBudget[]> => {
   const unitIds = await unitsOwned(ctx)
   if (unitIds.size === 0) return []
   const budgets: OwnBudget[] = []
-  for (const id of await selectReadable(ctx.db, ctx.building._id, ownBudgetsMost))
+  for (const id of await selectReadable(ctx.db, ctx.building._id, { today: todayIn(ctx), most: ownBudgetsMost }))
     budgets.push(await ownOf(ctx, id, unitIds))
   return budgets
 }

@@ -1,25 +1,24 @@
+import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 
-/** Reads which budgets owners may read, so many of the latest fiscal years, those that they vote on first in each. */
-export const selectReadable = async (db: Database, buildingId: string, most: number): Promise<string[]> => {
+/**
+ * Reads which budgets owners may read, so many of the latest fiscal years, those that they vote on first in each; no one votes
+ * on one whose year is over.
+ */
+export const selectReadable = async (
+  db: Database,
+  buildingId: string,
+  { today, most }: { today: LocalDate; most: number },
+): Promise<string[]> => {
   const { rows } = await run(
     db,
     `select b.id from budgets b
-     where b.building_id = $1::uuid and b.state in ('noticed', 'approved')
+     where b.building_id = $1::uuid
+       and (b.state = 'approved' or b.state = 'noticed' and b.ends_on >= $3::date)
      order by b.starts_on desc, b.state desc, b.id desc limit $2::integer`,
-    [buildingId, most],
+    [buildingId, most, today],
   )
   return (rows as { id: string }[]).map(({ id }) => id)
-}
-
-/** Reads the notice by which owners were notified of a budget, or null. */
-export const selectNoticeId = async (db: Database, buildingId: string, id: string): Promise<string | null> => {
-  const { rows } = await run(
-    db,
-    'select notice_id as "noticeId" from budgets where building_id = $1::uuid and id = $2::uuid',
-    [buildingId, id],
-  )
-  return (rows as { noticeId: string | null }[])[0]?.noticeId ?? null
 }
 
 /** Reads the budgets that owners were notified of, by the notices that still count. */

@@ -6,6 +6,7 @@ import { addDays, formatMonth, type LocalDate } from '../../../../contract/time.
 import { interestCap, rateRefusal, yearlyBps } from '../../../../law/law.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, Refusal, requireVersion } from '../../../http/errors.ts'
+import { wakeRoles } from '../../buildings/buildings.ts'
 import { isCharged, replaceInterestRule } from '../debts/interest-store.ts'
 import { requireReader, type Caller } from './access.ts'
 import { lockBooks, selectBooks, selectFunds, updateBooks, type KeptBooks, type KnownBooks } from './books-store.ts'
@@ -144,6 +145,8 @@ export const stepBooks = (ctx: Caller, { body }: { body: BooksStep }): Promise<B
     await updateBooks(tx.db, buildingId, after)
     if (body.step === 'setLateRules') await setInterest(tx, body, before.lateRules.interest)
     const known = await selectBooks(tx.db, buildingId)
+    // Owners read the statements of finished years.
+    if (body.step === 'lock' || body.step === 'reopen') wakeRoles(tx, 'books', ['owner'])
     await noteChange(tx, {
       ...{ subject: 'books', subjectId: buildingId, action: actions[body.step] },
       before: told(before),

@@ -8,7 +8,7 @@ import { spendCredit } from '../debts/paying.ts'
 import { writeOff } from '../debts/write-offs.ts'
 import type { Caller } from './access.ts'
 import { selectBooks } from './books-store.ts'
-import { requireHolding, todayIn } from './reading.ts'
+import { isOwnAccount, requireHolding, todayIn } from './reading.ts'
 import { noteChange } from './record.ts'
 import { dayToEnter, decisionRefusal, transferWords, type KnownHolding } from './rules.ts'
 
@@ -34,11 +34,12 @@ const transfer = async (tx: Caller, { _id, unit }: KnownHolding, step: Step<'tra
   const words = transferWords(unit.unitNumber, to.unit.unitNumber)
   await transferCredit(tx, { holdingId: _id, toHoldingId, words, cents, day: todayIn(tx), request })
   await spendCredit(tx, todayIn(tx), toHoldingId)
+  const isOwn = await isOwnAccount(tx, toHoldingId)
   await noteChange(
     tx,
     {
       ...{ subject: 'holding', subjectId: toHoldingId, action: 'received' },
-      after: { unit: to.unit.unitNumber, cents, otherUnit: unit.unitNumber, reason: request },
+      after: { unit: to.unit.unitNumber, cents, otherUnit: unit.unitNumber, reason: request, ...(isOwn && { isOwn }) },
     },
     [toHoldingId],
   )

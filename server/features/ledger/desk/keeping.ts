@@ -15,7 +15,7 @@ import { takeCreditStep } from './credit.ts'
 import { getHolding, requireHolding, todayIn, type ById } from './reading.ts'
 import { dayToEnter, type KnownHolding } from './rules.ts'
 import { keepingLevies } from './levies.ts'
-import { tellOwnStep } from './own-steps.ts'
+import { gainOf, tellOwnStep } from './own-steps.ts'
 import type { Caller } from './access.ts'
 
 /** What was owed from before the books began counts from today if its month is locked. */
@@ -101,9 +101,9 @@ const take = async (
 export const stepHolding = (ctx: Caller, { params, body }: ById & { body: HoldingStep }): Promise<Holding> =>
   inTransaction(ctx, async (tx) => {
     const holding = await requireHolding(tx, params.id)
-    const said = await keepingLevies(tx, () => take(tx, holding, body))
-    const isOwn = await tellOwnStep(tx, { holdingId: holding._id, step: body }, said)
-    const [action, after] = said
+    const gain = await gainOf(tx, holding, body)
+    const [action, after] = await keepingLevies(tx, () => take(tx, holding, body))
+    const isOwn = gain !== null && (await tellOwnStep(tx, gain))
     const noted = isOwn ? { ...after, isOwn } : after
     await noteAccount(tx, { _id: holding._id, unitNumber: holding.unit.unitNumber }, action, noted)
     return getHolding(tx, { params })

@@ -1,15 +1,15 @@
 import { run, type Database } from '../../../db/connection.ts'
 
-/** What people who keep the books did in their own favour, as the history names it. */
-export const ownStepKinds = [
-  'charge cancelled',
-  'written off',
-  'refunded',
-  'transferred',
-  'refund undone',
-  'transfer undone',
-] as const
-export type OwnStepKind = (typeof ownStepKinds)[number]
+/** What people who keep the books do in their own favour. */
+export type OwnStepKind =
+  | 'charge cancelled'
+  | 'written off'
+  | 'refunded'
+  | 'transferred'
+  | 'received'
+  | 'refund undone'
+  | 'transfer undone'
+  | 'payment allocated'
 
 /** A step with an account by one of its owners. */
 export interface OwnStep {
@@ -18,10 +18,11 @@ export interface OwnStep {
   accountId: string
   kind: OwnStepKind
   cents: number
-  reason: string
+  /** Null where none is asked for. */
+  reason: string | null
 }
 
-/** Keeps a step, for council to be notified of. */
+/** Keeps a step that council is notified of. */
 export const insertOwnStep = async (db: Database, buildingId: string, step: OwnStep): Promise<void> => {
   const { _id, holdingId, accountId, kind, cents, reason } = step
   await run(
@@ -32,7 +33,7 @@ export const insertOwnStep = async (db: Database, buildingId: string, step: OwnS
   )
 }
 
-/** A step as council is told of it. */
+/** A step as council reads of it. */
 export type ToldOwnStep = Pick<OwnStep, '_id' | 'holdingId' | 'kind' | 'cents' | 'reason'> & {
   by: string
   unitNumber: string

@@ -70,10 +70,20 @@ describe('a treasurer who owns the unit', () => {
     await does({ step: 'bringBack', outflowId: await lastGone(), reason: 'Wrong unit' })
     expect((await inbox(desk.carla)).map(([title, text]) => `${title}: ${text}`)).toEqual([
       'Olivia Owner undid a transfer of credit involving their own account: Unit 703: $30.00. Reason given: “Wrong unit”',
-      'Olivia Owner transferred credit involving their own account: Unit 703: $30.00. Reason given: “Letter”',
+      'Olivia Owner transferred credit from their own account: Unit 703: $30.00. Reason given: “Letter”',
       'Olivia Owner undid a refund on their own account: Unit 703: $20.00. Reason given: “Not cashed”',
       'Olivia Owner recorded a refund of credit on their own account: Unit 703: $20.00. Reason given: “Paid twice”',
+      'Olivia Owner allocated a payment to their own account: Unit 703: $90.00.',
       'Olivia Owner wrote off a charge on their own account: Unit 703: $433.07. Reason given: “Council’s minutes of November 3”',
+    ])
+  })
+
+  it('allocates a payment that waits to their own account', async () => {
+    const { _id } = (await desk.records({ cents: 4000 })).body.data
+    await handOver()
+    expect((await desk.payment(_id, { step: 'place', holdingId: on.olivia, cents: 4000 }, treasurer)).status).toBe(200)
+    expect(await inbox(desk.carla)).toMatchObject([
+      ['Olivia Owner allocated a payment to their own account', 'Unit 703: $40.00.', expect.any(String)],
     ])
   })
 
@@ -84,12 +94,13 @@ describe('a treasurer who owns the unit', () => {
     await does(request, on.books.holdingOf('101'))
     expect(await inbox(desk.carla)).toEqual([
       [
-        'Olivia Owner transferred credit involving their own account',
+        'Olivia Owner transferred credit to their own account',
         'Unit 703: $90.00. Reason given: “They asked”',
         `/fees/accounts/${on.olivia}`,
       ],
     ])
     expect(await marked(on.books.holdingOf('101'))).toEqual(['transferred'])
+    expect(await marked(on.olivia)).toEqual(['received'])
   })
 
   it('reads that the account is theirs; no one else does', async () => {

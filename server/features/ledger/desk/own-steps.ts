@@ -8,16 +8,19 @@ import { mailedMembersOf } from '../../buildings/buildings.ts'
 import { remind } from '../../notifications/notifications.ts'
 import { selectOutflow } from '../debts/outflows-store.ts'
 import type { Caller } from './access.ts'
-import { insertOwnStep, ownStepKinds, selectOwnSteps, type OwnStepKind, type ToldOwnStep } from './own-steps-store.ts'
+import { insertOwnStep, selectOwnSteps, type OwnStep, type ToldOwnStep } from './own-steps-store.ts'
 import { isOwnAccount } from './reading.ts'
+import type { KnownHolding } from './rules.ts'
 
-const did: Record<OwnStepKind, string> = {
+const did: Record<OwnStep['kind'], string> = {
   'charge cancelled': 'cancelled a charge on their own account',
   'written off': 'wrote off a charge on their own account',
   refunded: 'recorded a refund of credit on their own account',
-  transferred: 'transferred credit involving their own account',
+  transferred: 'transferred credit from their own account',
+  received: 'transferred credit to their own account',
   'refund undone': 'undid a refund on their own account',
   'transfer undone': 'undid a transfer of credit involving their own account',
+  'payment allocated': 'allocated a payment to their own account',
 }
 
 const wordsOf = ({
@@ -28,42 +31,55 @@ const wordsOf = ({
   reason,
 }: ToldOwnStep): Pick<Wording, 'title' | 'text' | 'outside'> => ({
   title: `${by} ${did[kind]}`,
-  text: `Unit ${unitNumber}: ${formatMoney(cents)}. Reason given: “${reason}”`,
+  text: `Unit ${unitNumber}: ${formatMoney(cents)}.${reason === null ? '' : ` Reason given: “${reason}”`}`,
   outside: { title: 'The building’s books', text: 'Someone who keeps the books changed their own account.' },
 })
 
-/** Finds which of the accounts that a step changes is the caller’s own; null where none is. */
-const ownAmong = async (tx: Caller, holdingId: string, step: HoldingStep): Promise<string | null> => {
-  const other =
-    step.step === 'transfer'
-      ? step.toHoldingId
-      : step.step === 'bringBack'
-        ? (await selectOutflow(tx.db, tx.building._id, step.outflowId, false))?.toHoldingId
-        : null
-  for (const id of [holdingId, other]) if (id && (await isOwnAccount(tx, id))) return id
-  return null
+/** A step with one or two accounts, by which an owner of one of them may gain. */
+export type Gain = Pick<OwnStep, 'kind' | 'cents' | 'reason'> & { holdingIds: readonly string[] }
+
+/** Finds out what an owner of an account may gain by a step with it; null for a step that gives no one anything. */
+export const gainOf = async (tx: Caller, holding: KnownHolding, step: HoldingStep): Promise<Gain | null> => {
+  const holdingIds = [holding._id]
+  switch (step.step) {
+    case 'cancelCharge': {
+      const charge = holding.charges.find(({ _id }) => _id === step.chargeId)
+      return charge ? { kind: 'charge cancelled', cents: charge.cents, reason: step.reason, holdingIds } : null
+    }
+    case 'writeOff':
+      return { kind: 'written off', cents: step.cents, reason: step.decision, holdingIds }
+    case 'refund':
+      return { kind: 'refunded', cents: step.cents, reason: step.reason, holdingIds }
+    case 'transfer':
+      return {
+        ...{ kind: 'transferred', cents: step.cents, reason: step.request },
+        holdingIds: [holding._id, step.toHoldingId],
+      }
+    case 'bringBack': {
+      const outflow = await selectOutflow(tx.db, tx.building._id, step.outflowId, false)
+      if (!outflow) return null
+      const { cents, toHoldingId } = outflow
+      const kind = toHoldingId === null ? 'refund undone' : 'transfer undone'
+      return { kind, cents, reason: step.reason, holdingIds: [holding._id, ...(toHoldingId ? [toHoldingId] : [])] }
+    }
+    default:
+      return null
+  }
 }
 
-/**
- * Notifies the other members of council of a step that its taker gains by, or may: with an account they own, as the history
- * says it. Answers whether it was one.
- */
-export const tellOwnStep = async (
-  tx: Caller,
-  { holdingId, step }: { holdingId: string; step: HoldingStep },
-  [action, { cents, reason }]: readonly [action: string, after: Record<string, unknown>],
-): Promise<boolean> => {
-  const kind = ownStepKinds.find((one) => one === action)
-  const own = kind ? await ownAmong(tx, holdingId, step) : null
-  if (!kind || own === null) return false
+/** Notifies the other members of council of a step that its taker may gain by; answers whether one of the accounts is theirs. */
+export const tellOwnStep = async (tx: Caller, { holdingIds, ...step }: Gain): Promise<boolean> => {
+  const own = await Array.fromAsync(holdingIds, async (id) => ((await isOwnAccount(tx, id)) ? [id] : []))
+  const [holdingId] = own.flat()
+  if (holdingId === undefined) return false
+  const kind = step.kind === 'transferred' && holdingId !== holdingIds[0] ? 'received' : step.kind
   const _id = newId(Date.parse(tx.now))
-  const kept = { _id, holdingId: own, accountId: tx.account._id, kind, cents: Number(cents), reason: String(reason) }
-  await insertOwnStep(tx.db, tx.building._id, kept)
+  await insertOwnStep(tx.db, tx.building._id, { ...step, kind, _id, holdingId, accountId: tx.account._id })
   const [told] = await selectOwnSteps(tx.db, tx.building._id, [_id])
   const { title, text } = wordsOf(told!)
   const members = await mailedMembersOf(tx.db, tx.building._id, ['council'], tx.now)
   const to = members.filter(({ accountId }) => accountId !== tx.account._id)
-  const link = { label: 'Open account', path: holdingKind.page(own) }
+  const link = { label: 'Open account', path: holdingKind.page(holdingId) }
   await remind(tx, { kind: 'books.ownAccount', subjectId: _id, to, title, text, link })
   return true
 }

@@ -12,6 +12,7 @@ import { lockPayment } from '../debts/store.ts'
 import { removeReceipt, returnPayment } from '../debts/undoing.ts'
 import { selectBooks } from './books-store.ts'
 import { tellReturned } from './messages.ts'
+import { tellOwnStep } from './own-steps.ts'
 import { holdRecording, isLikeAnother, selectPayment, selectPayments } from './payments-store.ts'
 import { todayIn, type ById } from './reading.ts'
 import { noteChange } from './record.ts'
@@ -32,11 +33,13 @@ type Place = NonNullable<PaymentDraft['place']> & { paymentId: string; cents: nu
 /** Places money with a holding: first what the payer said, then what was due on the day it came in, then what is due now. */
 const place = async (tx: Caller, { shares, instruction, ...placing }: Place): Promise<void> => {
   const receiptId = await placePayment(tx, { ...placing, instruction })
-  const { day } = placing
+  const { day, holdingId } = placing
+  const gain = { kind: 'payment allocated', cents: placing.cents, reason: null, holdingIds: [holdingId] } as const
+  await tellOwnStep(tx, gain)
   const said = shares.map(({ chargeId, cents }) => ({ itemId: chargeId, cents }))
   if (said.length > 0) await allocate(tx, { receiptId, shares: said, day, instruction })
   await allocateSilently(tx, receiptId, day)
-  await spendCredit(tx, todayIn(tx), placing.holdingId)
+  await spendCredit(tx, todayIn(tx), holdingId)
 }
 
 /** What the history keeps of a payment: never who paid, or what they wrote. */

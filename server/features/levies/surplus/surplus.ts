@@ -4,12 +4,12 @@ import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { Conflict } from '../../../http/errors.ts'
 import { chartOf, post, refundSurplus } from '../../ledger/ledger.ts'
-import { tellOwners } from '../messages.ts'
 import { noteMoney } from '../record.ts'
 import { byUnitNumber, type LevyUnit } from '../shares/rules.ts'
 import { selectCharged, selectHeld, selectRefunded, selectShares, type HeldUnit } from '../shares/store.ts'
 import { insertDisposal, isApproved, type ApprovedLevy, type KnownLevy } from '../store.ts'
 import { todayIn } from '../today.ts'
+import { tellRefunded } from './messages.ts'
 import { amountRefusal, dividedSurplus, ownerlessRefusal, type Divided } from './rules.ts'
 
 /** What a unit gets of a surplus, with who has the unit today; null where no owner is on record. */
@@ -91,8 +91,7 @@ export const refund = async (tx: InBuilding, levy: ApprovedLevy, saidCents: numb
     ...{ fundId: levy.fundId, name: levy.name, day: todayIn(tx) },
     shares: parts.map(({ held, cents: part }) => ({ holdingId: held!.holdingId, cents: part })),
   })
-  await dispose(tx, levy._id, 'refund', cents)
-  await tellOwners(tx, 'levies.refunded', levy)
+  await tellRefunded(tx, await dispose(tx, levy._id, 'refund', cents))
   await noteMoney(tx, 'refunded', levy._id, { cents, units: parts.length })
 }
 

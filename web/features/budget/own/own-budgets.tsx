@@ -30,8 +30,8 @@ export default function OwnBudgets() {
           shape="card"
           failed="We couldn’t load the budget."
           empty={
-            <Empty title="No budget has been sent to owners yet">
-              If you own a unit here, you can read the budget once it’s sent to owners for a general meeting.
+            <Empty title="No budget to show">
+              Owners of a unit can read a budget here once it’s sent to them for a general meeting.
             </Empty>
           }
         >

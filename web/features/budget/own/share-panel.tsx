@@ -49,14 +49,14 @@ const columnsFor = (budget: OwnBudget, fundLabels: ReturnType<typeof useFundLabe
 
 /** What the reader’s own units pay by a budget each month, beside what they paid before, and why. */
 export const SharePanel = ({ budget }: Props) => {
-  const { entitlement } = labelsFor(useBuilding().jurisdiction)
+  const { entitlement, council } = labelsFor(useBuilding().jurisdiction)
   const columns = columnsFor(budget, useFundLabels())
   const { fees, catchUpOn } = budget
   const title = `${titleOf(budget)}: your share`
   return (
     <Panel title={title} text={`The monthly fee of each unit that you own, shared by ${entitlement.one}.`}>
       {fees === null ? (
-        <Text>Your fee can’t be worked out yet. Ask your property manager about it.</Text>
+        <Text>{`Your fee can’t be calculated yet. Ask your property manager or ${council.one} about it.`}</Text>
       ) : (
         <RowTable label={title} items={fees} columns={columns} idOf={({ unit }) => unit._id} leastWidth={720} stacks />
       )}

@@ -36,10 +36,10 @@ export const CancelDialog = ({ holding, charge, onClose }: Props) => {
       cancel="Keep it"
       danger
     >
-      <OwnAccountNote holding={holding} />
+      <OwnAccountNote isOwn={holding.isOwn} />
       <Text size="sm">
         {formatMoney(cents)} will no longer be owed. The charge and its cancellation both stay on the statement.
-        {openCents < cents && ` The ${formatMoney(cents - openCents)} already paid becomes credit.`}
+        {openCents < cents && ' Payments applied to it become credit.'}
       </Text>
       {charge.type === 'strataFee' && (
         <Text size="sm">

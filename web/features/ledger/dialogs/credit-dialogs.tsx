@@ -1,4 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import {
   Amount,
@@ -12,6 +13,7 @@ import { formatMoney, inCents, plainDollars } from '../../../../contract/money.t
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useRoute } from '../../../api/queries.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
@@ -57,7 +59,7 @@ export const RefundDialog = ({ holding, onClose }: Props) => {
       button="Record refund"
       failed="We couldn’t record this refund. Please try again; nothing you typed was lost."
     >
-      <OwnAccountNote holding={holding} />
+      <OwnAccountNote isOwn={holding.isOwn} />
       <Text size="sm" className="figures">
         The account has {formatMoney(creditCents)} of credit. Pay the owners first; this records that you did.
       </Text>
@@ -87,6 +89,9 @@ export const TransferDialog = ({ holding, onClose }: Props) => {
     { keeps: `account/${id}/transfer`, mode: 'onSubmit' },
   )
   const { control } = form
+  const own = useRoute(api.ledger.mine)
+  const to = useWatch({ control, name: 'toHoldingId' })
+  const isToOwn = own.data?.some(({ _id }) => _id === to) ?? false
   const step = useAction(api.ledger.holdingStep, { done: 'Credit transferred', refresh: shownOfLedger })
   return (
     <StepDialog
@@ -97,7 +102,7 @@ export const TransferDialog = ({ holding, onClose }: Props) => {
       button="Transfer"
       failed="We couldn’t transfer this credit. Please try again; nothing you typed was lost."
     >
-      <OwnAccountNote holding={holding} />
+      <OwnAccountNote isOwn={holding.isOwn || isToOwn} />
       <Text size="sm" className="figures">
         The account has {formatMoney(creditCents)} of credit. It belongs to its owners, so transfer it only if they ask
         in writing. In the other account it pays what is due.
@@ -145,7 +150,7 @@ export const BringBackDialog = ({ holding, gone, onClose }: Props & { gone: Gone
       cancel="Keep it"
       danger
     >
-      <OwnAccountNote holding={holding} />
+      <OwnAccountNote isOwn={holding.isOwn} />
       <Text size="sm" className="figures">
         {kind === 'refund'
           ? `${formatMoney(allCents)}, refunded on ${formatDate(day)}, becomes credit again. Do this only if the owners didn’t get the money.`

@@ -20,6 +20,7 @@ import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { shownOfLedger } from '../shown.ts'
+import { OwnAccountNote } from './own-account-note.tsx'
 import { ShareFields } from './share-fields.tsx'
 import { SharesForm, sharesOf } from './shares.ts'
 
@@ -78,6 +79,7 @@ export const PaymentDialog = ({ holding, onClose }: Props) => {
       button={like === null ? 'Record payment' : 'Record anyway'}
       failed="We couldn’t record this payment. Please try again; nothing you typed was lost."
     >
+      <OwnAccountNote isOwn={holding?.isOwn ?? false} />
       <Fields control={control} charges={holding?.charges ?? null} today={today} />
       {like !== null && (
         <Alert color="orange">Is this really another payment of the same amount on the same day?</Alert>

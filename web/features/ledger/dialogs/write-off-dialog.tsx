@@ -46,7 +46,7 @@ export const WriteOffDialog = ({ holding, charge, onClose }: Props) => {
       cancel="Keep it"
       danger
     >
-      <OwnAccountNote holding={holding} />
+      <OwnAccountNote isOwn={holding.isOwn} />
       <Text size="sm" className="figures">
         {formatMoney(openCents)} is still owed. The amount you write off is no longer collected and reduces the
         building’s income. The charge stays on the statement.
