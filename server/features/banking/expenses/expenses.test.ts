@@ -204,14 +204,17 @@ describe('from a special levy', () => {
     expect((await get()).money).toMatchObject({ spentCents: 0, balanceCents: 10_000 })
   })
 
-  it('is final once it is completed', async () => {
+  it('is undone once it is completed as well, for a surplus; nothing more is recorded then', async () => {
     const expense = await on.recorded({ levyId, cents: 6000 })
     const { version } = await get()
     const body = { step: 'finish', version } as const
     await on.desk.mandeep.send('POST', `/api/levies/${levyId}/steps`, { body })
-    const completed = 'The special levy “Roof” is completed'
-    expect(await wordsOf(on.records({ levyId }))).toEqual([409, `${completed}, so nothing more can be spent from it.`])
-    expect(await wordsOf(on.undoes(expense))).toEqual([409, `${completed}. Reopen it first.`])
+    expect(await wordsOf(on.records({ levyId }))).toEqual([
+      409,
+      'The special levy “Roof” is completed, so nothing more can be spent from it.',
+    ])
+    expect((await on.undoes(expense)).status).toBe(200)
+    expect((await get()).surplus).toMatchObject({ cents: 10_000 })
   })
 })
 

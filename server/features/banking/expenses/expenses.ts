@@ -13,7 +13,7 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, orNotFound, Refusal, requireVersion } from '../../../http/errors.ts'
 import { chartOf, dayToEnter, listCategories, post, reverse, shareBooks } from '../../ledger/ledger.ts'
-import { holdLevies, requireCovered, requireOngoing, requireSpendable, wakeLevies } from '../../levies/levies.ts'
+import { holdLevies, requireCovered, requireSpendable, wakeLevies } from '../../levies/levies.ts'
 import { todayIn, type ById } from '../accounts/accounts.ts'
 import { categoryEntry, levyEntry } from '../posting/entries.ts'
 import { categoryFault } from '../posting/rules.ts'
@@ -119,8 +119,8 @@ export const recordExpense = (ctx: InBuilding, { body }: { body: BankExpenseDraf
 
 /**
  * Undoes a recorded expense: its entry is reversed in an open month, with the day of the expense as the bank’s, as no money
- * left. 404 for one of another building; 409 for a stale version, for one that was undone before or that a transaction of the
- * bank is matched with, and for one of a special levy that is completed.
+ * left; a completed special levy has it left again, as when a refund of an expense comes back. 404 for one of another
+ * building; 409 for a stale version, and for one that was undone before or that a transaction of the bank is matched with.
  */
 export const stepExpense = (
   ctx: InBuilding,
@@ -140,7 +140,6 @@ export const stepExpense = (
       throw Conflict(
         `The bank transaction of ${formatDate(before.bankOn)} is matched with this expense. Undo that match first.`,
       )
-    await requireOngoing(tx, levyIds)
     const undoneBy = await reverse(tx, { entryId, words: 'Expense undone', valueDay: before.day })
     await undoExpense(tx.db, buildingId, id, { entryId: undoneBy, reason: body.reason })
     if (levyIds.length > 0) wakeLevies(tx)
