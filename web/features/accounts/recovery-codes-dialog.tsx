@@ -1,6 +1,6 @@
 import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
-import { toast } from '../../api/toast.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 
 interface Props {
   /** Null shows nothing. */
@@ -25,14 +25,6 @@ export const RecoveryCodesDialog = ({ codes, onClose }: Props) => (
 const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const asText = codes.join('\n')
   const file = `Parapet recovery codes. Each works once.\n\n${asText}\n`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(asText)
-      toast.success('Copied')
-    } catch {
-      toast.error('Your browser blocked copying. Please select the codes, or download them.')
-    }
-  }
   return (
     <Stack gap="md">
       <Text>
@@ -55,9 +47,9 @@ const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
         ))}
       </SimpleGrid>
       <Group gap="sm">
-        <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
+        <CopyButton value={asText} leftSection={<IconCopy size={18} aria-hidden />}>
           Copy
-        </Button>
+        </CopyButton>
         <Button
           component="a"
           variant="default"

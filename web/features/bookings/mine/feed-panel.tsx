@@ -1,10 +1,10 @@
-import { Button, Group, Text, TextInput } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { Group, Text, TextInput } from '@mantine/core'
 import type { Feed } from '../../../../contract/bookings/booking.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -28,7 +28,6 @@ export const FeedPanel = () => {
 
 const FeedLink = ({ feed }: { feed: Feed }) => {
   const { ask, dialog } = useConfirm()
-  const clipboard = useClipboard({ timeout: 3000 })
   const make = useMade()
   const end = useAction(api.bookings.endFeed, { done: 'The link no longer works', refresh: [api.bookings.feed] })
   const has = feed.madeAt !== null || make.made !== null
@@ -55,7 +54,9 @@ const FeedLink = ({ feed }: { feed: Feed }) => {
       <Address feed={feed} address={address} />
       <Group gap="sm">
         {address !== null && (
-          <Button onClick={() => clipboard.copy(address)}>{clipboard.copied ? 'Copied' : 'Copy link'}</Button>
+          <CopyButton value={address} variant="filled">
+            Copy link
+          </CopyButton>
         )}
         <BusyButton
           variant={has ? 'default' : 'filled'}
@@ -70,11 +71,6 @@ const FeedLink = ({ feed }: { feed: Feed }) => {
             Revoke link
           </BusyButton>
         )}
-        <div role="status">
-          {clipboard.error !== null && address !== null && (
-            <Text>We couldn’t copy the link. Select it in the field and copy it from there.</Text>
-          )}
-        </div>
       </Group>
       {dialog}
     </>

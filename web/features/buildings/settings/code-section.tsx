@@ -1,4 +1,4 @@
-import { Button, Code, CopyButton, Group, Text } from '@mantine/core'
+import { Code, Group, Text } from '@mantine/core'
 import type { z } from 'zod'
 import { CodeChange, type BuildingSettings } from '../../../../contract/buildings.ts'
 import { api } from '../../../api/api.ts'
@@ -6,6 +6,7 @@ import { newerOf, wordsFor } from '../../../api/errors.ts'
 import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -105,13 +106,7 @@ const PresentCode = ({ code }: { code: string }) => {
     <div>
       <Group gap="sm">
         <Code fz="lg">{code}</Code>
-        <CopyButton value={link}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? 'Link copied' : 'Copy link'}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyButton value={link}>Copy link</CopyButton>
       </Group>
       <Text size="sm" c="dimmed" mt="xs" style={{ overflowWrap: 'anywhere' }}>
         {link}

@@ -6,8 +6,8 @@ import type { RegisteringFacts } from '../../../../contract/parking/visitor.ts'
 import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
-import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -111,14 +111,6 @@ const MakeDialog = ({ facts: { units }, onMade, onClose }: MakeProps) => {
 /** The link and its code: shown once, for the building keeps no copy. */
 const MadeDialog = ({ link, onClose }: { link: NewGuestLink; onClose: () => void }) => {
   const address = `${location.origin}${link.path}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success('Copied')
-    } catch {
-      toast.error('We couldn’t copy the link. Please select it and copy it.')
-    }
-  }
   return (
     <Dialog onClose={onClose} title="Show or send this to your guest">
       <Stack gap="md">
@@ -132,7 +124,9 @@ const MadeDialog = ({ link, onClose }: { link: NewGuestLink; onClose: () => void
           {address}
         </Text>
         <Group>
-          <Button onClick={() => void copy()}>Copy link</Button>
+          <CopyButton value={address} variant="filled">
+            Copy link
+          </CopyButton>
           <Button variant="default" onClick={onClose}>
             Done
           </Button>

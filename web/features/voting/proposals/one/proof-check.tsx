@@ -1,9 +1,10 @@
-import { Alert, Button, Code, CopyButton, Stack, Text } from '@mantine/core'
+import { Alert, Code, Stack, Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { ProposalProof } from '../../../../../contract/voting/proposal.ts'
 import { api } from '../../../../api/api.ts'
 import { useRoute } from '../../../../api/queries.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 
 /** Hashes in this browser what was hashed at the close, and gives the text to hash it elsewhere. */
@@ -52,12 +53,8 @@ const Check = ({ proof: { canonical, hash } }: { proof: ProposalProof }) => {
       <Code block mah={280} style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }} tabIndex={0} aria-label="Hashed text">
         {canonical}
       </Code>
-      <CopyButton value={canonical}>
-        {({ copied, copy }) => (
-          <Button variant="default" w="fit-content" onClick={copy}>
-            {copied ? 'Copied' : 'Copy text'}
-          </Button>
-        )}
+      <CopyButton value={canonical} w="fit-content">
+        Copy text
       </CopyButton>
     </Stack>
   )

@@ -1,7 +1,8 @@
-import { Button, CopyButton, Group, List, Text } from '@mantine/core'
+import { Group, List, Text } from '@mantine/core'
 import type { Proposal, ProposalResult } from '../../../../../contract/voting/proposal.ts'
 import { counted } from '../../../../../contract/text.ts'
 import { outcomeLabels } from '../../../../../contract/voting/voting-words.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Instant } from '../../../../ui/moments.tsx'
 import { OnDemand } from '../../../../ui/on-demand.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -47,12 +48,8 @@ export const ResultPanel = ({ proposal, result }: Props) => {
           For the minutes
         </Text>
         <Text style={{ overflowWrap: 'anywhere' }}>{minutes}</Text>
-        <CopyButton value={minutes}>
-          {({ copied, copy }) => (
-            <Button variant="default" mt="xs" onClick={copy} className="no-print">
-              {copied ? 'Copied' : 'Copy for the minutes'}
-            </Button>
-          )}
+        <CopyButton value={minutes} mt="xs" className="no-print">
+          Copy for the minutes
         </CopyButton>
       </div>
       <div>
