@@ -15,6 +15,7 @@ test('Olivia’s 700.00 waits, goes to 703 first as she says, and she sees what 
   await say(page, '$700.00 to allocate')
   const olivia = await elsewhere(browser, 'olivia')
   await olivia.goto('/fees')
+  await expect(olivia.getByRole('region', { name: 'How to pay, unit 703' }).getByText(/^\d{10}$/)).toBeVisible()
   await say(olivia, 'Which unit is your payment of $700.00 for?')
   await olivia.getByRole('button', { name: 'Choose the unit' }).click()
   const dialog = olivia.getByRole('dialog')

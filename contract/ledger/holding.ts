@@ -37,6 +37,8 @@ export const HoldingSummary = z.object({
   /** Both days included; null for an open side. */
   from: LocalDateField.nullable(),
   to: LocalDateField.nullable(),
+  /** Ten digits that say whose a payment is, in the message of an e-Transfer or as the account number of a bill payment. */
+  paymentCode: z.string(),
   /** Due today or before. */
   dueCents: Cents,
   ages: Ages,

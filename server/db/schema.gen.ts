@@ -1362,6 +1362,10 @@ export interface LedgerHoldings {
   created_at: string;
   from_date: string | null;
   id: string;
+  /**
+   * Ten digits, of no other account of any building, so that a code of another building is never taken for one of this.
+   */
+  payment_code: Generated<string>;
   to_date: string | null;
   unit_id: string;
 }
@@ -1457,7 +1461,7 @@ export interface LedgerOwnSteps {
   holding_id: string;
   id: string;
   kind: string;
-  reason: string;
+  reason: string | null;
 }
 
 export interface LedgerPayments {

@@ -57,7 +57,7 @@ const rowsOf = async (ctx: InBuilding, feeDay: LocalDate): Promise<DemoRow[]> =>
     { day: feeDay, text: 'Interac e-Transfer Olivia Owner', cents: 70_000, isPosted: true },
     { day: feeDay, text: 'Branch deposit', cents: unnamed!.cents, isPosted: false, isRecorded: true },
     { day: after(1), text: 'FortisBC natural gas', cents: -187_420, isPosted: true },
-    { day: after(2), text: 'Interac e-Transfer unit 804', cents: month('804'), isPosted: false },
+    { day: after(2), text: `Interac e-Transfer ${of('804').paymentCode}`, cents: month('804'), isPosted: false },
     {
       day: after(4),
       text: `Returned item NSF unit ${returned!.unitNumbers[0]}`,

@@ -9,10 +9,10 @@ import { settleHoldings } from './ledger.ts'
 
 const howToPay = {
   harbour: [
-    'By e-Transfer to fees@harbourview.example, with your unit number as the message.',
+    'By e-Transfer to fees@harbourview.example, with your payment code as the message.',
     'By cheque to Strata Plan EPS 4821, in the manager’s box in the lobby.',
   ],
-  prairie: ['By e-Transfer to fees@prairiecourt.example, with your unit number as the message.'],
+  prairie: ['By e-Transfer to fees@prairiecourt.example, with your payment code as the message.'],
 } as const
 
 /** Opens the accounts of a building of the demo, says how to pay, and from this month on charges late payments and stall rents. */

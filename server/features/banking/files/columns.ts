@@ -26,6 +26,7 @@ const names: Readonly<Record<BankColumn, readonly string[]>> = {
   reference: [
     ...['reference', 'reference number', 'ref', 'ref no', 'cheque number', 'cheque', 'cheque no', 'check number'],
     ...['serial number', 'serial', 'customer reference', 'transaction id', 'document number'],
+    ...['customer account', 'customer account number', 'customer number'],
   ],
 }
 const meaningByName = new Map(

@@ -4,7 +4,7 @@ import type { BankRow, PaidOut } from '../../../../contract/banking/bank-row.ts'
 import { transferWithinDays } from '../../../../contract/limits/banking.ts'
 import { daysBetween, type LocalDate } from '../../../../contract/time.ts'
 import type { DebitRunInBooks } from '../../debits/debits.ts'
-import { indexUnits, isNamed, nameWords, payerIn, payerKeyOf, unitsIn, type UnitIndex } from './text.ts'
+import { codesIn, indexUnits, isNamed, nameWords, payerIn, payerKeyOf, unitsIn, type UnitIndex } from './text.ts'
 
 export type Proposal = NonNullable<BankRow['proposal']>
 
@@ -32,6 +32,7 @@ export interface Debtor {
   owners: readonly { _id: string; name: string }[]
   /** Of today; those of before have no unit anymore that a payer could name. */
   isCurrent: boolean
+  paymentCode: string
   dueCents: number
   /** The latest monthly fee; null before the first. */
   monthCents: number | null
@@ -98,6 +99,7 @@ export interface Books extends Facts {
   /** Units by what a text may call them, and the holding that each has today. */
   units: UnitIndex
   byUnit: ReadonlyMap<string, Debtor>
+  byCode: ReadonlyMap<string, Debtor>
   byCents: ReadonlyMap<number, readonly Paid[]>
   /** Holdings by each word of their owners’ names. */
   byWord: ReadonlyMap<string, readonly { debtor: Debtor; name: readonly string[] }[]>
@@ -113,6 +115,7 @@ export const openBooks = (facts: Facts): Books => {
     ...{ ...facts, debtors },
     units: indexUnits(current.map(({ unitNumber }) => unitNumber)),
     byUnit: new Map(current.map((debtor) => [debtor.unitNumber, debtor])),
+    byCode: new Map(debtors.map((debtor) => [debtor.paymentCode, debtor])),
     byCents: Map.groupBy(facts.payments, ({ cents }) => cents),
     byWord: Map.groupBy(names, ({ name }) => name[0] ?? ''),
     claimed: {
@@ -124,6 +127,11 @@ export const openBooks = (facts: Facts): Books => {
 
 /** A row with what its text names. */
 export interface SeenRow extends Row {
+  /** Its text without payment codes. */
+  said: string
+  /** Holdings whose payment codes it has. */
+  coded: readonly Debtor[]
+  /** Units of these, and those that its words name. */
   unitNumbers: readonly string[]
   payer: string | null
   payerWords: ReadonlySet<string>
@@ -134,14 +142,18 @@ export interface SeenRow extends Row {
 }
 
 /** Sees whom a row names. */
-export const seeRow = ({ units, byWord, payers, debtors }: Books, row: Row): SeenRow => {
+export const seeRow = ({ units, byWord, byCode, payers, debtors }: Books, row: Row): SeenRow => {
+  const codes = codesIn(row).filter(({ code }) => byCode.has(code))
+  const coded = [...new Set(codes.map(({ code }) => byCode.get(code)!))]
+  const said = codes.reduce((text, { written }) => text.replaceAll(written, ' '), row.text)
   const payer = payerIn(row.text)
   const payerWords = new Set(payer === null ? [] : nameWords(payer))
   const named = [...payerWords].flatMap((word) => byWord.get(word) ?? [])
   const owned = new Set(named.filter(({ name }) => isNamed(name, payerWords)).map(({ debtor }) => debtor))
   const paidFor = payers.get(payerKeyOf(row.text) ?? '') ?? []
   return {
-    ...{ ...row, payer, payerWords, paidFor, unitNumbers: unitsIn(row.text, units) },
+    ...{ ...row, said, coded, payer, payerWords, paidFor },
+    unitNumbers: [...new Set([...coded.map(({ unitNumber }) => unitNumber), ...unitsIn(said, units)])],
     owned: owned.size > 1 ? debtors.filter((one) => owned.has(one)) : [...owned],
   }
 }

@@ -23,7 +23,7 @@ import {
 import type { Facts, Proposal } from './books.ts'
 import { proposalsFor } from './rules.ts'
 import { selectRows, selectToMatch, type KnownRow } from './store.ts'
-import { payerKeyOf } from './text.ts'
+import { codesIn, payerKeyOf } from './text.ts'
 
 type Debtors = Awaited<ReturnType<typeof listDebtors>>
 
@@ -67,6 +67,7 @@ export const lookAt = async (
   const debtors = await listDebtors(
     ctx,
     rows.flatMap(({ outcome }) => holdingsIn(outcome)),
+    waiting.flatMap((row) => codesIn(row).map(({ code }) => code)),
   )
   const ids = rows.flatMap(({ outcome, paymentId }) => [...paymentIn(outcome), ...(paymentId ? [paymentId] : [])])
   const cents = [...new Set(waiting.map((row) => Math.abs(row.cents)))]
@@ -89,8 +90,8 @@ export const lookAt = async (
   const matched = await selectMatchedCents(db, buildingId)
   const facts: Facts = {
     fund,
-    debtors: debtors.map(({ _id, unit, ownersById, isCurrent, dueCents, monthCents }) => ({
-      ...{ holdingId: _id, unitNumber: unit.unitNumber, owners: ownersById, isCurrent, monthCents },
+    debtors: debtors.map(({ _id, unit, ownersById, isCurrent, paymentCode, dueCents, monthCents }) => ({
+      ...{ holdingId: _id, unitNumber: unit.unitNumber, owners: ownersById, isCurrent, paymentCode, monthCents },
       dueCents: Math.max(0, dueCents - (matched.get(_id) ?? 0)),
     })),
     payments: payments.filter(({ isWithdrawn }) => !isWithdrawn),

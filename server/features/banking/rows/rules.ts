@@ -58,11 +58,11 @@ const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null =>
 const ownerWays: ReadonlySet<string> = new Set(['eTransfer', 'cheque'])
 
 /** Debits of a file come as one deposit, or with those that were returned the same day taken off, which isn’t matched here. */
-const debited = ({ day, text, cents }: SeenRow, { runs, claimed }: Books): Proposal | null => {
+const debited = ({ day, text, cents, coded }: SeenRow, { runs, claimed }: Books): Proposal | null => {
   const found = runs.find(
     (one) => one.cents === cents && !claimed.runs.has(one._id) && one.on <= day && near(one.on, day, samePaymentDays),
   )
-  if (!found || ownerWays.has(wayIn(text))) return null
+  if (!found || coded.length > 0 || ownerWays.has(wayIn(text))) return null
   claimed.runs.add(found._id)
   return {
     outcome: { kind: 'debits', runId: found._id },
@@ -119,7 +119,7 @@ const oneUnit = (row: SeenRow, debtor: Debtor, why: string): Proposal => {
 
 /** A word for one of two units of one owner: that one is filled first, and the other gets the rest. */
 const firstOf = (row: SeenRow, named: Debtor, { debtors, units }: Books): Proposal | null => {
-  if (firstIn(row.text, units) === null) return null
+  if (firstIn(row.said, units) === null) return null
   const ids = new Set(named.owners.map(({ _id }) => _id))
   const others = debtors.filter((one) => one.isCurrent && one !== named && one.owners.some(({ _id }) => ids.has(_id)))
   const [other] = others
@@ -136,13 +136,8 @@ const firstOf = (row: SeenRow, named: Debtor, { debtors, units }: Books): Propos
   }
 }
 
-const byUnits = (row: SeenRow, books: Books): Proposal | null => {
-  const { unitNumbers: numbers } = row
-  const named = numbers.map((number) => books.byUnit.get(number)!)
-  const [one] = named
-  if (!one) return null
-  const why = `${quoted(numbers)} ${named.length > 1 ? 'are' : 'is'} in the message`
-  if (named.length === 1) return firstOf(row, one, books) ?? oneUnit(row, one, why)
+/** A deposit for several units, where its amount is exactly what they owe, or a month of each. */
+const together = (row: SeenRow, named: readonly Debtor[], why: string): Proposal => {
   const exact = exactly(row.cents, named)
   const amount = formatMoney(row.cents)
   if (!exact || named.length > depositSharesMost)
@@ -150,6 +145,40 @@ const byUnits = (row: SeenRow, books: Books): Proposal | null => {
   const shares = named.map(({ holdingId }, i) => ({ holdingId, cents: exact.shares[i]! }))
   const fits = exact.isDue ? `together they owe exactly ${amount}` : `their monthly fees come to ${amount}`
   return { outcome: paymentOf(row, shares), confidence: 'certain', reason: `${why}, and ${fits}.` }
+}
+
+const byUnits = (row: SeenRow, books: Books): Proposal | null => {
+  const { unitNumbers: numbers } = row
+  const named = numbers.map((number) => books.byUnit.get(number)!)
+  const [one] = named
+  if (!one) return null
+  const why = `${quoted(numbers)} ${named.length > 1 ? 'are' : 'is'} in the message`
+  return named.length > 1 ? together(row, named, why) : (firstOf(row, one, books) ?? oneUnit(row, one, why))
+}
+
+/** A deposit with a payment code is for that account, and certainly so unless more is paid than is due. */
+const byCode = (row: SeenRow, books: Books): Proposal | null => {
+  const { coded, unitNumbers, cents } = row
+  const [one] = coded
+  if (!one) return null
+  const { unitNumber, isCurrent, dueCents } = one
+  if (coded.length > 1)
+    return together(row, coded, `The payment codes are those of ${listed(coded.map((each) => each.unitNumber))}`)
+  if (!isCurrent) {
+    const owe = dueCents > 0 ? `owe ${formatMoney(dueCents)}` : 'owe nothing now, so this becomes their credit'
+    const confidence = cents <= dueCents ? 'certain' : 'likely'
+    return pays(row, one, confidence, `The payment code is that of former owners of ${unitNumber}, who ${owe}.`)
+  }
+  const others = unitNumbers.filter((number) => number !== unitNumber)
+  if (others.length > 0)
+    return pays(
+      row,
+      one,
+      'likely',
+      `The payment code is that of ${unitNumber}, but the message says ${quoted(others)}.`,
+    )
+  const proposal = firstOf(row, one, books) ?? oneUnit(row, one, `The payment code is that of ${unitNumber}`)
+  return cents <= dueCents ? { ...proposal, confidence: 'certain' } : proposal
 }
 
 const byPayer = (row: SeenRow, { debtors }: Books): Proposal | null => {
@@ -229,6 +258,7 @@ const proposalFor = (row: SeenRow, books: Books): Proposal | null => {
   return (
     debited(row, books) ??
     recorded(row, books) ??
+    byCode(row, books) ??
     byUnits(row, books) ??
     byPayer(row, books) ??
     byAmount(row, books) ??

@@ -1,6 +1,7 @@
 /** What the text of a row says. */
 import { describe, expect, test } from 'vitest'
 import {
+  codesIn,
   firstIn,
   indexUnits,
   isNamed,
@@ -38,6 +39,20 @@ describe('units', () => {
   ])('the first of %j is %j', (text, unit) => {
     expect(firstIn(text, units)).toBe(unit)
   })
+})
+
+test.each<[string, string[]]>([
+  ['4821930574', ['4821930574']],
+  ['for 703 482 193 0574 Nov', ['4821930574']],
+  ['4821-930-574 and 48.21.93.05.74', ['4821930574', '4821930574']],
+  // What comes before may look like one, too.
+  ['2026 123456 4821930574', ['2026123456', '4821930574']],
+  ['12 4821 9305 74', ['1248219305', '4821930574']],
+  ['48219305741', []],
+  ['482193057', []],
+  ['482  193 0574', []],
+])('what may be payment codes in %j', (text, found) => {
+  expect(codesIn({ text }).map(({ code }) => code)).toEqual(found)
 })
 
 describe('who paid', () => {

@@ -34,6 +34,15 @@ export const firstIn = (text: string, units: UnitIndex): string | null => {
   return unitsIn(before, units).at(-1) ?? null
 }
 
+const tenDigits = /(?<!\d)(?=(\d(?:[ .-]?\d){9})(?!\d))/g
+
+/** Finds what may be payment codes in what the bank says, as they are kept and as they are written: `482 193 0576`. */
+export const codesIn = ({ text, reference = null }: { text: string; reference?: string | null }) =>
+  [...`${text}\n${reference ?? ''}`.matchAll(tenDigits)].map(([, written = '']) => ({
+    code: written.replaceAll(/\D/g, ''),
+    written,
+  }))
+
 const noise = new Set(
   [
     'e etransfer etfr tfr transfer interac autodeposit auto deposit dep payment pmt pay paid from received rec receive',

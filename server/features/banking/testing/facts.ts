@@ -7,7 +7,7 @@ export const olivia = { _id: 'olivia', name: 'Olivia Owner' }
 /** The account of a unit that owes so much. */
 export const debtor = (unitNumber: string, dueCents: number, more: Partial<Debtor> = {}): Debtor => ({
   ...{ holdingId: `h${unitNumber}`, unitNumber, owners: [{ _id: unitNumber, name: `Owner Of${unitNumber}` }] },
-  ...{ isCurrent: true, dueCents, monthCents: null },
+  ...{ isCurrent: true, paymentCode: `${unitNumber}0000000`, dueCents, monthCents: null },
   ...more,
 })
 
@@ -25,7 +25,7 @@ export const facts: Facts = {
     debtor('305', 37_841, { owners: [olivia], monthCents: 37_841 }),
     debtor('703', 43_307, { owners: [olivia], monthCents: 43_307 }),
     debtor('804', 0, { monthCents: 32_796, owners: [{ _id: 'ann', name: 'Ann Archer' }] }),
-    debtor('804', 5000, { holdingId: 'former', isCurrent: false }),
+    debtor('804', 5000, { holdingId: 'former', isCurrent: false, paymentCode: '8040000001' }),
   ],
   payments: [],
   paidOut: [],

@@ -16,7 +16,7 @@ const columns = `h.id as "_id", json_build_object('_id', u.id, 'unitNumber', u.u
   (select coalesce(json_agg(p.name order by p.name, p.id), '[]') from ledger_holders o
     join people p on p.building_id = o.building_id and p.id = o.person_id
     where o.building_id = h.building_id and o.holding_id = h.id and ${ownsStill('$2::date')}) as owners,
-  h.from_date as "from", h.to_date as "to",
+  h.from_date as "from", h.to_date as "to", h.payment_code as "paymentCode",
   (select coalesce(sum(r.left_cents), 0)::float8 from ledger_receipts r where ${left}) as "creditCents",
   (select coalesce(json_agg(json_build_object('_id', i.id, 'type', i.type, 'words', i.words, 'authority', i.authority,
       'dueOn', i.due_on, 'cents', i.cents, 'openCents', i.open_cents) order by i.due_on, i.id), '[]')
@@ -34,7 +34,7 @@ const isOf = {
     or exists (select from ledger_receipts r where ${left}))`,
 } as const satisfies Record<HoldingQuery['shows'], string>
 
-/** Reads holdings by unit, as they are narrowed on a day; words are looked for in unit numbers and the names of owners. */
+/** Reads holdings by unit, as they are narrowed on a day; words are looked for in unit numbers, the names of owners and, whole, payment codes. */
 export const selectHoldings = async (
   db: Database,
   buildingId: string,
@@ -47,11 +47,12 @@ export const selectHoldings = async (
     `select ${columns}, u.sort_key as "sortKey" from ${tables}
      where h.building_id = $1::uuid and ${isOf[shows]}
        and ($3::text is null or (u.sort_key, h.id) > ($3::text, $4::uuid))
-       and ($5::text is null or ${anyHolds(['u.unit_number'], '$5::text')} or exists (
+       and ($5::text is null or ${anyHolds(['u.unit_number'], '$5::text')}
+         or h.payment_code = regexp_replace($6::text, '[ .-]', '', 'g') or exists (
          select from ledger_holders o join people p on p.building_id = o.building_id and p.id = o.person_id
          where o.building_id = h.building_id and o.holding_id = h.id and ${anyHolds(['p.name'], '$5::text')}))
      order by u.sort_key, h.id limit ${limit + 1}`,
-    [buildingId, today, afterKey, afterId, search ? containing(search) : null],
+    [buildingId, today, afterKey, afterId, search ? containing(search) : null, search ?? null],
   )
   type Row = KnownHolding & { sortKey: string }
   return pageOf(
@@ -121,11 +122,11 @@ export type Debtor = KnownHolding & {
   monthCents: number | null
 }
 
-/** Reads the holdings of today, those of before that aren’t settled, and those of the given ids, by unit. */
+/** Reads the holdings of today, those of before that aren’t settled, and those of the given ids or payment codes, by unit. */
 export const selectDebtors = async (
   db: Database,
   buildingId: string,
-  { today, ids }: { today: LocalDate; ids: readonly string[] },
+  { today, ids, codes }: { today: LocalDate; ids: readonly string[]; codes: readonly string[] },
 ): Promise<Debtor[]> => {
   const { rows } = await run(
     db,
@@ -136,9 +137,10 @@ export const selectDebtors = async (
        (select i.cents::float8 from ledger_items i where i.building_id = h.building_id and i.holding_id = h.id
          and i.type = 'strataFee' and i.undone_entry_id is null order by i.due_on desc, i.id desc limit 1) as "monthCents"
      from ${tables}
-     where h.building_id = $1::uuid and (${isOf.current} or ${isOf.unsettled} or h.id = any($3::uuid[]))
+     where h.building_id = $1::uuid and (${isOf.current} or ${isOf.unsettled} or h.id = any($3::uuid[])
+       or h.payment_code = any($4::text[]))
      order by u.sort_key, h.from_date desc nulls last, h.id`,
-    [buildingId, today, ids],
+    [buildingId, today, ids, codes],
   )
   return rows as Debtor[]
 }

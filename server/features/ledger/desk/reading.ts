@@ -76,14 +76,15 @@ export const sumReceivables = async (ctx: Caller): Promise<Receivables> => {
 
 /**
  * Lists what money that comes in may be for: the holdings of today, those of before that aren't settled, and those of the
- * given ids, with what a payment without the payer's word would pay of each today.
+ * given ids or payment codes, with what a payment without the payer's word would pay of each today.
  */
 export const listDebtors = async (
   ctx: InBuilding,
   ids: readonly string[] = [],
+  codes: readonly string[] = [],
 ): Promise<(Debtor & { dueCents: number })[]> => {
   const today = todayIn(ctx)
-  return (await selectDebtors(ctx.db, ctx.building._id, { today, ids })).map((debtor) => {
+  return (await selectDebtors(ctx.db, ctx.building._id, { today, ids, codes })).map((debtor) => {
     const due = debtor.charges.filter(
       ({ type, dueOn }) => dueOn <= today && chargeRule(ctx.building.jurisdiction, type, dueOn).rank !== null,
     )
@@ -96,7 +97,9 @@ export type DebtorOn = Debtor
 
 /** Lists the holdings of a day, in the order of their units. */
 export const debtorsOn = async (ctx: InBuilding, day: LocalDate): Promise<DebtorOn[]> =>
-  (await selectDebtors(ctx.db, ctx.building._id, { today: day, ids: [] })).filter(({ isCurrent }) => isCurrent)
+  (await selectDebtors(ctx.db, ctx.building._id, { today: day, ids: [], codes: [] })).filter(
+    ({ isCurrent }) => isCurrent,
+  )
 
 /** Tells whether the caller is one of the owners of a holding. */
 export const isOwnAccount = async (ctx: Caller, holdingId: string): Promise<boolean> => {

@@ -57,7 +57,7 @@ describe('the age of a debt', () => {
 describe('what a holding owes', () => {
   const holding = {
     ...{ _id: '703', unit: { _id: 'u', unitNumber: '703' }, owners: ['Olivia'], from: null, to: null },
-    creditCents: 0,
+    ...{ paymentCode: '4821930574', creditCents: 0 },
   }
 
   test('row 10: fees of January and February, a fine, and 600.00 paid without a word', () => {

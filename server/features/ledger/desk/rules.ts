@@ -44,7 +44,10 @@ const sum = (charges: readonly { openCents: number }[]): number =>
   charges.reduce((total, { openCents }) => total + openCents, 0)
 
 /** A holding as it is kept, with its open debts, the oldest first. */
-export type KnownHolding = Pick<HoldingSummary, '_id' | 'unit' | 'owners' | 'from' | 'to' | 'creditCents'> & {
+export type KnownHolding = Pick<
+  HoldingSummary,
+  '_id' | 'unit' | 'owners' | 'from' | 'to' | 'paymentCode' | 'creditCents'
+> & {
   charges: readonly KnownCharge[]
 }
 

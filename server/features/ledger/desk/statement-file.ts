@@ -78,6 +78,7 @@ const paperOf = (
   notes: [
     agesLine(summary, todayIn(ctx), labelsFor(ctx.building.jurisdiction)),
     ...(more.howToPay === '' ? [] : linesOf(`How to pay: ${more.howToPay}`, noteMostChars)),
+    `Payment code: ${summary.paymentCode}. Use it as the message of an e-Transfer, or as the account number of a bill payment.`,
   ],
   at: new Date(ctx.now),
 })

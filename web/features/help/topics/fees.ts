@@ -11,7 +11,7 @@ const topic: Topic = {
           steps: [
             'Open **Fees** on the dashboard. The first line says what you owe for each unit that you own.',
             'Under **Open charges**, press **Why?** to see the budget, bylaw or resolution that a charge is based on.',
-            'Under **How to pay**, read how your building asks to be paid.',
+            'Under **How to pay**, read how your building asks to be paid. Press **Copy** beside your payment code, and use the code as the message of an e-Transfer or as the account number of a bill payment.',
           ],
           wrong: [
             [

@@ -3,12 +3,11 @@ import type { OwnDebits } from '../../../../contract/debits/agreement.ts'
 import type { Holding } from '../../../../contract/ledger/holding.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import { useZone } from '../../../ui/moments.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { PlainText } from '../../../ui/plain-text.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { OwnDebit } from '../debits/own-debit.tsx'
 import { owedWords } from '../words.ts'
 import { CancelledCharges } from './cancelled-charges.tsx'
+import { HowToPay } from './how-to-pay.tsx'
 import { OpenCharges } from './open-charges.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
@@ -30,11 +29,7 @@ export const AccountParts = ({ holding, isOwn, isOneOfSeveral = false, debits }:
       <Owed holding={holding} isOwn={isOwn} />
       <OpenCharges holding={holding} title={titled('Open charges')} />
       <CancelledCharges holding={holding} title={titled('Cancelled charges')} />
-      {holding.howToPay !== '' && isOwn && (
-        <Panel title={titled('How to pay')}>
-          <PlainText>{holding.howToPay}</PlainText>
-        </Panel>
-      )}
+      <HowToPay holding={holding} title={titled('How to pay')} />
       {debits && <OwnDebit own={debits} holdingId={holding._id} title={titled('Pre-authorized debit')} />}
       <StatementPanel holding={holding} title={titled('Statement')} />
       <PaymentsPanel holding={holding} title={titled('Payments')} />

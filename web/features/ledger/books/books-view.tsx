@@ -142,7 +142,10 @@ const HowToPay = ({ books }: Props) => {
   const [opened, setOpened] = useState(false)
   const { howToPay, can } = books
   return (
-    <Panel title="How to pay" text="Owners see this with their balance and on their statements.">
+    <Panel
+      title="How to pay"
+      text="Owners see this with their balance and on their statements, along with the payment code of their account."
+    >
       {howToPay === '' ? <Text c="dimmed">No instructions yet.</Text> : <PlainText>{howToPay}</PlainText>}
       {can.keep && (
         <Button variant="default" w="fit-content" onClick={() => setOpened(true)}>

@@ -61,7 +61,7 @@ export default function Receivables() {
         lead={<Ageing />}
         list={holdings}
         search={{
-          label: 'Search units and owners',
+          label: 'Search units, owners and payment codes',
           value: filters.search,
           onChange: (search) => void set({ search }),
         }}
