@@ -1,7 +1,7 @@
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' })
 
-/** Integer cents as `$1,234.56`; what is owed the other way as `-$1,234.56`. */
-export const formatMoney = (cents: number): string => dollars.format(cents / 100)
+/** Writes integer cents as `$1,234.56`, and below zero as `−$1,234.56` with a minus sign. */
+export const formatMoney = (cents: number): string => dollars.format(cents / 100).replace('-', '−')
 
 /** Dollars as people type them, in cents; anything else stays as it is, for a schema to refuse. */
 export const inCents = (typed: unknown): unknown =>

@@ -230,7 +230,7 @@ describe('reading it', () => {
     for (const words of [
       'Financial statement, fiscal year 2026',
       'Total expenses $100.00',
-      'Balance, Nov 20, 2026 -$100.00',
+      'Balance, Nov 20, 2026 −$100.00',
     ])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   })

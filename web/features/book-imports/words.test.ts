@@ -21,7 +21,7 @@ test('balances are called by their file, or where they come from', () => {
   expect(nameOf({ fileName: null, origin: 'bank' })).toBe('Bank balances')
 })
 
-test('nothing is shown as a dash', () => expect([0, -50].map(amountWords)).toEqual(['–', '-$0.50']))
+test('nothing is shown as a dash', () => expect([0, -50].map(amountWords)).toEqual(['–', '−$0.50']))
 
 test.each([
   ['roster', null, 100, true],

@@ -77,7 +77,9 @@ const Fees = ({ fees: { units, after, before, changedUnits, blocks }, isDecided 
       <Text className="figures">
         {isDecided
           ? `${counted(changedUnits, 'unit')} changed. Total: ${total(before)} before, ${total(after)} since.`
-          : `${changingWords(changedUnits)}. Total: ${total(before)} now, ${total(after)} new.`}
+          : total(before) === total(after)
+            ? `${changingWords(changedUnits)}. The total stays ${total(after)}.`
+            : `${changingWords(changedUnits)}. Total: ${total(before)} now, ${total(after)} new.`}
       </Text>
       {units.length > 0 && (
         <LongTable

@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   [15_000_000, '$150,000'],
-  [-2_000_000, '-$20,000'],
+  [-2_000_000, '−$20,000'],
   [0, '$0'],
 ])('%d cents on the scale: %s', (cents, words) => expect(scaleWords(cents)).toBe(words))
 
@@ -53,7 +53,7 @@ test('a month is named in short', () => expect(shortMonth('2026-11-30')).toBe('N
 
 test('the chart says where the balances began and ended', () =>
   expect(balancesWords([month(100, 200), month(-300, 400)], labelsFor('BC'))).toBe(
-    'Balances of 2 months. Operating fund: from $1.00 to -$3.00. Contingency reserve fund: from $2.00 to $4.00.',
+    'Balances of 2 months. Operating fund: from $1.00 to −$3.00. Contingency reserve fund: from $2.00 to $4.00.',
   ))
 
 test('in Alberta the chart calls the reserve by its name', () =>

@@ -37,8 +37,9 @@ const undoOne = async (tx: Poster, receipt: KnownReceipt, words: string): Promis
 const freeOne = async (tx: Poster, known: KnownAllocation, words: string): Promise<void> => {
   const { _id, receiptId, entryId, writtenOffBy } = known
   await undoAllocation(tx.db, tx.building._id, _id, await reverse(tx, { entryId, words }))
-  if (writtenOffBy)
-    await undoReceipt(tx.db, tx.building._id, receiptId, await reverse(tx, { entryId: writtenOffBy, words }))
+  if (!writtenOffBy) return
+  const undone = { entryId: writtenOffBy, words: 'Write-off undone' }
+  await undoReceipt(tx.db, tx.building._id, receiptId, await reverse(tx, undone))
 }
 
 /**

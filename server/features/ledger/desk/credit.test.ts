@@ -221,6 +221,11 @@ describe('row 37: 12.00 that council gives up', () => {
     await desk.step(on.olivia, { step: 'cancelCharge', chargeId, reason: 'Never owed' })
     expect(await desk.account(on.olivia)).toMatchObject({ dueCents: 0, creditCents: 0 })
     expect(await balances()).toEqual({})
+    const { lines } = await desk.olivia.call(ledger.statement, { params: { id: on.olivia }, query: {} })
+    expect(lines.map(({ words, cents }) => [words, cents]).slice(2)).toEqual([
+      ['Write-off undone', 500],
+      ['Cancelled: Strata fee, November 2026', -1200],
+    ])
   })
 
   it.each<[string, object, number, string]>([

@@ -1,4 +1,4 @@
-import { Alert, SimpleGrid } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { z } from 'zod'
@@ -75,9 +75,6 @@ export const ExpenseDialog = ({ all, onClose }: Props) => {
       failed="We couldn’t record this expense. Please try again; nothing you typed was lost."
     >
       <Fields control={control} all={all} today={today} />
-      {like !== null && (
-        <Alert color="orange">Is this really another expense of the same amount on the same date?</Alert>
-      )}
     </StepDialog>
   )
 }

@@ -118,4 +118,4 @@ export const refusedWords = ({ day, cents }: Pick<BankRow, 'day' | 'cents'>, why
 export const directionOf = (cents: number): string => (cents > 0 ? 'Deposit' : 'Withdrawal')
 
 /** An amount with its sign: `+$433.07`, `−$1,200.00`. */
-export const signedMoney = (cents: number): string => `${cents > 0 ? '+' : '−'}${formatMoney(Math.abs(cents))}`
+export const signedMoney = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`

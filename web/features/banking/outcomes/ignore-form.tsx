@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core'
 import { z } from 'zod'
 import { requiredText } from '../../../../contract/fields.ts'
 import { correctionMostChars } from '../../../../contract/limits/ledger.ts'
@@ -12,6 +13,7 @@ const Reason = z.object({ reason: requiredText({ label: 'Reason', max: correctio
 export const IgnoreForm = ({ row: { outcome, proposal }, onMatch, onClose }: OutcomeProps) => {
   const known = [outcome, proposal?.outcome].find((one) => one?.kind === 'ignored')
   const form = useContractForm(Reason, { reason: known?.kind === 'ignored' ? known.reason : '' })
+  const isRecorded = proposal?.outcome.kind === 'recorded' || proposal?.outcome.kind === 'paidOut'
   return (
     <StepForm
       form={form}
@@ -20,6 +22,12 @@ export const IgnoreForm = ({ row: { outcome, proposal }, onMatch, onClose }: Out
       button="Ignore"
       failed={matchFailed}
     >
+      {isRecorded && (
+        <Alert color="orange">
+          This seems to be recorded in the books already. If it is, match it instead, so that the bank and the books
+          agree.
+        </Alert>
+      )}
       <TextField
         control={form.control}
         name="reason"

@@ -1,4 +1,4 @@
-import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
+import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -81,9 +81,6 @@ export const PaymentDialog = ({ holding, onClose }: Props) => {
     >
       <OwnAccountNote isOwn={holding?.isOwn ?? false} />
       <Fields control={control} charges={holding?.charges ?? null} today={today} />
-      {like !== null && (
-        <Alert color="orange">Is this really another payment of the same amount on the same day?</Alert>
-      )}
     </StepDialog>
   )
 }
