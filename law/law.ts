@@ -39,6 +39,7 @@ export {
   levyResolution,
   levyVote,
   mostOfOneOwner,
+  type LevyDivision,
 } from './money/levies.ts'
 export {
   operatingApproval,

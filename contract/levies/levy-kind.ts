@@ -45,6 +45,7 @@ export const levyKind = kind('levy', {
       dueOn: 'due',
       units: 'units',
       amount: 'amount',
+      toArrears: 'applied to arrears of this levy',
       leftOut: 'units without an owner',
       reason: 'reason',
     },

@@ -167,8 +167,11 @@ export type LevyShare = z.infer<typeof LevyShare>
 /** What is left of a completed levy, and where it may go. */
 const LevySurplus = z.object({
   cents: Cents,
-  /** By unit, in proportion to what each paid; those that get nothing are left out. */
-  shares: z.array(z.object({ unit: Unit, owners: z.array(z.string()), cents: Cents })),
+  /**
+   * By unit, in proportion to what each paid; those that get nothing are left out. What is settled of a share pays what the
+   * unit still owes of the levy, and is divided too: without it, the shares come to the surplus.
+   */
+  shares: z.array(z.object({ unit: Unit, owners: z.array(z.string()), cents: Cents, settledCents: Cents })),
   mostOfOneOwnerCents: Cents,
   mayGoToReserve: z.boolean(),
   reason: Reason,

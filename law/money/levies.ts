@@ -9,12 +9,19 @@ export interface LevyPaid {
   paidCents: number
   /** Refunded before; nothing where it isn't said. */
   refundedCents?: number
+  /** Owed of the levy still, by those who would get the lot's refund; nothing where it isn't said. */
+  owedCents?: number
+}
+
+/** What lots get of a surplus, in the order given. */
+export interface LevyDivision {
+  sharesCents: readonly number[]
+  /** Of the share: pays what the lot still owes of the levy. The rest is credit. */
+  settledCents: readonly number[]
 }
 
 /** What becomes of a levy's surplus. */
-export interface LevyRefund extends Ruled {
-  /** By lot, in the order given. */
-  sharesCents: readonly number[]
+export interface LevyRefund extends Ruled, LevyDivision {
   /** The most of one owner, with what was refunded or moved to the reserve before. */
   mostOfOneOwnerCents: number
   /** No owner would get more than the least, so it may go to the contingency reserve fund instead. */
@@ -29,22 +36,55 @@ const of108: Ruled = {
   source: 'Strata Property Act, s. 108 (5) and (6)',
 }
 
-const refunded = (lots: readonly LevyPaid[]): number =>
-  lots.reduce((sum, { refundedCents = 0 }) => sum + refundedCents, 0)
+const sumOf = (all: readonly number[]): number => all.reduce((sum, cents) => sum + cents, 0)
+
+/** What a lot has paid into a levy and got of it, once what it owes is settled; null where its part doesn't come to that. */
+type Settled = { paidCents: number; gotCents: number } | null
+
+interface Credits {
+  /** By lot; null where its part doesn't come to what it got and owes. */
+  credits: readonly (number | null)[]
+  /** So many cents go back of so many that the others paid. */
+  back: { cents: bigint; of: bigint }
+}
+
+/** Divides a surplus among lots as if they had settled what they owe, without those whose part doesn't come to it. */
+const creditsOf = (surplusCents: number, lots: readonly Settled[]): Credits => {
+  const paidCents = lots.map((lot) => lot?.paidCents ?? 0)
+  const inAllCents = surplusCents + sumOf(lots.map((lot) => lot?.gotCents ?? 0))
+  const parts = apportion(inAllCents, paidCents)
+  const left = lots.map((lot, index) => (lot && parts[index]! >= lot.gotCents ? lot : null))
+  if (left.some((lot, index) => lot !== lots[index])) return creditsOf(surplusCents, left)
+  return {
+    credits: lots.map((lot, index) => (lot ? parts[index]! - lot.gotCents : null)),
+    back: { cents: BigInt(inAllCents), of: BigInt(sumOf(paidCents)) },
+  }
+}
 
 /**
  * Divides a surplus so that, with what was refunded before, each lot gets back in proportion to what it paid; who got more
- * than that before gets nothing. Throws a RangeError where nothing was paid.
+ * than that before gets nothing. A lot that still owes some of the levy pays that from its share first: it counts as paid,
+ * and is divided too, so that nothing is left. With back cents refunded of each cent paid, a lot that paid P, got R and owes
+ * O gets the credit `back × (P + O) − (R + O)` if that is above zero. If it isn't, its share only settles a part of what it
+ * owes: x, where `back × (P + x) = R + x`. A lot that paid nothing gets nothing. Throws a RangeError where nothing was paid.
  */
-export const dividedByPaid = (surplusCents: number, lots: readonly LevyPaid[]): number[] => {
-  const right = apportion(
-    surplusCents + refunded(lots),
-    lots.map(({ paidCents }) => paidCents),
-  )
-  return apportion(
+export const dividedByPaid = (surplusCents: number, lots: readonly LevyPaid[]): LevyDivision => {
+  const known = lots.map(({ paidCents, refundedCents = 0, owedCents = 0 }) => ({
+    ...{ paidCents, refundedCents, owedCents: paidCents > 0 ? owedCents : 0 },
+  }))
+  const { credits, back } = creditsOf(
     surplusCents,
-    lots.map(({ refundedCents = 0 }, index) => Math.max(0, right[index]! - refundedCents)),
+    known.map(({ paidCents, refundedCents, owedCents }) => ({
+      paidCents: paidCents + owedCents,
+      gotCents: refundedCents + owedCents,
+    })),
   )
+  const settledCents = known.map(({ paidCents, refundedCents, owedCents }, index) => {
+    if (credits[index] !== null) return owedCents
+    const above = back.cents * BigInt(paidCents) - back.of * BigInt(refundedCents)
+    return above > 0n ? Number(above / (back.of - back.cents)) : 0
+  })
+  return { settledCents, sharesCents: settledCents.map((cents, index) => cents + (credits[index] ?? 0)) }
 }
 
 /** Finds the most that one owner gets of what lots get; each co-owner counts with all that their lot gets. */
@@ -58,7 +98,7 @@ export const mostOfOneOwner = (lots: readonly Pick<LevyPaid, 'owners'>[], shares
 /**
  * Divides a levy's surplus by what each lot paid (Strata Property Act, s. 108 (5), (6)); null where no act of ours says,
  * and where nothing was paid. What was refunded before, or moved to the reserve, counts for the limit. Each co-owner counts
- * with all that their lot gets, which is the stricter reading.
+ * with all that their lot gets, and what settles the lot's own arrears counts too, which is the stricter reading.
  */
 export const levyRefund = (
   jurisdiction: Jurisdiction,
@@ -66,12 +106,16 @@ export const levyRefund = (
   lots: readonly LevyPaid[],
   movedCents = 0,
 ): LevyRefund | null => {
-  const paid = lots.map(({ paidCents }) => paidCents)
-  if (jurisdiction !== 'BC' || !paid.some((cents) => cents > 0)) return null
-  const inTotal = apportion(surplusCents + refunded(lots) + movedCents, paid)
+  if (jurisdiction !== 'BC' || !lots.some(({ paidCents }) => paidCents > 0)) return null
+  const { sharesCents, settledCents } = dividedByPaid(surplusCents, lots)
+  const moved = apportion(
+    movedCents,
+    lots.map(({ paidCents }, index) => paidCents + settledCents[index]!),
+  )
+  const inTotal = lots.map(({ refundedCents = 0 }, index) => sharesCents[index]! + refundedCents + moved[index]!)
   const mostOfOneOwnerCents = mostOfOneOwner(lots, inTotal)
   return {
-    sharesCents: dividedByPaid(surplusCents, lots),
+    ...{ sharesCents, settledCents },
     ...{ mostOfOneOwnerCents, mayGoToReserve: mostOfOneOwnerCents <= refundedAboveCents },
     ...of108,
   }

@@ -98,26 +98,30 @@ it('is approved, charged, paid, spent, completed, and what is left is refunded b
   const left = paid - 100_000
   expect(finished).toMatchObject({
     ...{ state: 'finished', finishedOn: '2026-11-20', can: { steps: ['reopen', 'refund'] } },
-    surplus: { cents: left, mayGoToReserve: false, mostOfOneOwnerCents: left },
+    surplus: { cents: left, mayGoToReserve: false, mostOfOneOwnerCents: 100_000 },
   })
   expect(finished.surplus!.shares.map(({ unit, owners }) => [unit.unitNumber, owners])).toEqual([
     ['305', ['Olivia Owner']],
     ['703', ['Olivia Owner']],
   ])
-  const parts = new Map(finished.surplus!.shares.map(({ unit, cents }) => [unit.unitNumber, cents]))
-  expect(parts.get('305')! / left).toBeCloseTo(half / paid, 4)
+  // Each was charged 1,000.00, and 1,000.00 is spent: 500.00 each. 703 paid 1,000.00, and gets 500.00 back. 305 paid 500.00,
+  // and its refund pays the other 500.00 that it was charged. Both are Olivia's: she gets 1,000.00 in total.
+  expect([partOf('305'), partOf('703'), half, left]).toEqual([100_000, 100_000, 50_000, 50_000])
+  expect(finished.surplus!.shares.map(({ cents, settledCents }) => [cents, settledCents])).toEqual([
+    [50_000, 50_000],
+    [50_000, 0],
+  ])
 
   const refunded = await on.levies.step(finished, { step: 'refund', cents: left })
-  // 703 owes nothing, so it has credit; 305 still owes the other half, which its part pays at once.
   const of703 = await desk.account(on.olivia)
-  expect(of703.creditCents).toBe(parts.get('703'))
+  expect(of703.creditCents).toBe(50_000)
   expect(of703.receipts[0]).toMatchObject({ kind: 'levyRefund', instruction: 'Roof', payer: null, paid: [] })
   const of305 = await desk.account(on.books.holdingOf('305'))
-  expect(of305.creditCents).toBe(0)
-  // What it paid that way is in the levy again, and can be refunded again.
-  expect(refunded.money).toMatchObject({ refundedCents: left, balanceCents: parts.get('305') })
-  expect(refunded).toMatchObject({ surplus: { cents: parts.get('305') }, can: { steps: ['refund'] } })
-  expect((await on.levies.fundOf('Roof')).cashCents).toBe(parts.get('305'))
+  expect(of305).toMatchObject({ creditCents: 0, dueCents: 0 })
+  // 1,500.00 was paid before, and 500.00 by the refund: 1,000.00 of it is spent, and 1,000.00 went back.
+  expect(refunded.money).toMatchObject({ paidCents: 200_000, refundedCents: 100_000, balanceCents: 0 })
+  expect(refunded).toMatchObject({ surplus: null, can: { steps: [] } })
+  expect((await on.levies.fundOf('Roof')).cashCents).toBe(0)
 })
 
 it('charges what is due later by the job, to who owns it then', async () => {

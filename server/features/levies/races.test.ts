@@ -1,7 +1,9 @@
 // Runs on both versions of PostgreSQL: triggers and locks.
 /** What many do with a special levy at the same moment happens once. */
 import { expect, it } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
 import { untilWaiting } from '../../testing/locks.ts'
+import { allocateSilently, placePayment, recordPayment } from '../ledger/ledger.ts'
 import { withLevies } from './testing/levies.ts'
 
 const on = withLevies()
@@ -37,8 +39,35 @@ it('a surplus that many refund at once is refunded once', async () => {
     Array.from({ length: 5 }, () => on.levies.sends('POST', path, { step: 'refund', cents: 50_000, version })),
   )
   expect(ofStatus(answers)).toEqual([200, 409, 409, 409, 409])
-  // It pays what 703 owes of the levy still.
-  expect((await on.levies.get(levy)).money).toMatchObject({ paidCents: 100_000, refundedCents: 50_000 })
+  // 703 was charged 2,000.00. Nothing was spent, so all of it goes back: 1,500.00 pays what it still owed, 500.00 is credit.
+  expect((await on.levies.get(levy)).money).toMatchObject({ paidCents: 200_000, refundedCents: 200_000 })
+  expect(await on.books.creditOf(on.olivia)).toBe(50_000)
+})
+
+it('a refund that waits for a payment under way sees what it paid of the levy', async () => {
+  const levy = await on.levies.approved({ totalCents: 1_000_000, dueDays: ['2026-11-20'] })
+  await on.levies.pays('703', 50_000)
+  const { _id, version } = await on.levies.step(levy, { step: 'finish' })
+  const { pool } = on.world.connection
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('select from levies where id = $1 for update', [_id])
+  const refunding = on.levies.sends('POST', `/api/levies/${_id}/steps`, { step: 'refund', cents: 50_000, version })
+  await untilWaiting(pool, 1)
+  await inTransaction(on.books.ctx, async (tx) => {
+    const day = '2026-11-20'
+    const of = { way: 'cheque', payer: null, memo: null, day, valueDay: day, source: 'test' } as const
+    const paymentId = (await recordPayment(tx, { ...of, cents: 10_000 }))!
+    const placing = { paymentId, holdingId: on.olivia, cents: 10_000, day, instruction: null }
+    await allocateSilently(tx, await placePayment(tx, placing), day)
+    // The refund has read the levy, and waits for the account.
+    await client.query('commit')
+    client.release()
+    await untilWaiting(pool, 1)
+  })
+  expect(await refunding).toMatchObject({
+    ...{ status: 409, body: { error: 'The surplus is $600.00 now, not $500.00. Review it, then continue.' } },
+  })
 })
 
 it('money that is spent while the levy is completed and refunded goes one way only', async () => {

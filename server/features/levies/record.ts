@@ -64,6 +64,7 @@ export const noteMoney = async (
     cents: number
     dueOn?: string
     units?: number
+    toArrears?: string
     leftOut?: readonly string[]
     decision?: string
     decidedOn?: string

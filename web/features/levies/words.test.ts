@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Levy } from '../../../contract/levies/levy.ts'
-import { atOnceWords, chargesWords, dueWords, laterWords, payingUnits } from './words.ts'
+import { atOnceWords, chargesWords, dueWords, laterWords, payingUnits, refundWords, settledWords } from './words.ts'
 
 const instalment = (dueOn: string, cents: number) => ({ dueOn, cents, chargedCents: 0, cancelledCents: 0, leftOut: [] })
 const instalments = [
@@ -41,4 +41,30 @@ test.each([
 ])('on %s: %s', (today, words, later) => {
   expect(atOnceWords(levy, today)).toBe(words)
   expect(laterWords(levy, today)).toBe(later)
+})
+
+describe('a refund', () => {
+  const share = (settledCents: number) => ({ settledCents })
+  const surplus = { cents: 70_000, shares: [share(0), share(60_000)] }
+
+  test('says that the surplus becomes credit', () => {
+    const paid = [share(0), share(0)]
+    expect(settledWords(paid)).toBeNull()
+    expect(refundWords({ ...surplus, shares: paid })).toEqual([
+      'The owners of 2 units get $700.00 in total, as credit on their accounts. It’s applied to the next charges due, or you pay it back with Refund credit.',
+    ])
+  })
+
+  test('says first how much of it pays what units still owe on the levy', () => {
+    expect(settledWords(surplus.shares)).toBe(
+      'The refund of 1 unit first pays what it still owes on this levy: $600.00, which is refunded too.',
+    )
+    expect(refundWords(surplus)).toEqual([
+      'The owners of 2 units get $1,300.00 in total. First, $600.00 of it is applied to what 1 unit still owes on this levy.',
+      'The other $700.00 is credit on their accounts. It’s applied to the next charges due, or you pay it back with Refund credit.',
+    ])
+    expect(settledWords([...surplus.shares, share(1)])).toBe(
+      'The refunds of 2 units first pay what they still owe on this levy: $600.01, which is refunded too.',
+    )
+  })
 })

@@ -46,3 +46,33 @@ export const finishWords = ({ totalCents, money }: Pick<Levy, 'totalCents' | 'mo
     ? `${formatMoney(money.balanceCents)} is left. You then see who would get how much of it back.`
     : 'Nothing is left to give back.',
 ]
+
+type Surplus = Pick<NonNullable<Levy['surplus']>, 'cents'> & { shares: Settling }
+type Settling = readonly { settledCents: number }[]
+
+/** Sums up what of a surplus's refunds pays what units still owe of the levy, and counts those units. */
+export const settledOf = (shares: Settling): { cents: number; units: number } => ({
+  cents: shares.reduce((sum, { settledCents }) => sum + settledCents, 0),
+  units: shares.filter(({ settledCents }) => settledCents > 0).length,
+})
+
+/** Says that refunds pay what units still owe of the levy, which is refunded too; null where none owes anything. */
+export const settledWords = (shares: Settling): string | null => {
+  const { cents, units } = settledOf(shares)
+  if (units === 0) return null
+  return units === 1
+    ? `The refund of 1 unit first pays what it still owes on this levy: ${formatMoney(cents)}, which is refunded too.`
+    : `The refunds of ${units} units first pay what they still owe on this levy: ${formatMoney(cents)}, which is refunded too.`
+}
+
+/** Says in sentences what refunding a surplus does. */
+export const refundWords = ({ cents, shares }: Surplus): string[] => {
+  const settled = settledOf(shares)
+  const owners = `The owners of ${counted(shares.length, 'unit')} get ${formatMoney(cents + settled.cents)} in total`
+  const next = 'It’s applied to the next charges due, or you pay it back with Refund credit.'
+  if (settled.units === 0) return [`${owners}, as credit on their accounts. ${next}`]
+  return [
+    `${owners}. First, ${formatMoney(settled.cents)} of it is applied to what ${counted(settled.units, 'unit still owes', 'units still owe')} on this levy.`,
+    `The other ${formatMoney(cents)} is credit on their accounts. ${next}`,
+  ]
+}

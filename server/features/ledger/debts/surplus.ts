@@ -6,8 +6,9 @@ import { NotFound } from '../../../http/errors.ts'
 import { post, type Poster } from '../posting.ts'
 import { selectChart } from '../store.ts'
 import { surplusEntry } from './entries.ts'
-import { spendCredit } from './paying.ts'
+import { allocate, spendCredit } from './paying.ts'
 import { insertReceipts } from './placed-store.ts'
+import type { Share } from './rules.ts'
 import { lockHoldings } from './store.ts'
 
 interface Refunding {
@@ -15,12 +16,17 @@ interface Refunding {
   fundId: string
   name: string
   day: LocalDate
-  shares: readonly { holdingId: string; cents: number }[]
+  /** What each holding gets, and the debts that it pays first. */
+  shares: readonly { holdingId: string; cents: number; first: readonly Share[] }[]
 }
 
+const byHolding = (one: { holdingId: string }, other: { holdingId: string }): number =>
+  one.holdingId.localeCompare(other.holdingId)
+
 /**
- * Gives money of a levy's fund back to holdings, as their credit, which pays what they owe by the day. The caller holds the
- * levy, and knows that its fund has as much. 404 for a holding of another building; 409 for a day in a locked month.
+ * Gives money of a levy's fund back to holdings, as their credit, which pays the debts named first, then what they owe by the
+ * day. The caller holds the levy, and knows that its fund has as much. 404 for a holding of another building; 409 for a day in
+ * a locked month, and where less is owed of a debt that is named.
  */
 export const refundSurplus = (ctx: Poster, { fundId, name, day, shares }: Refunding): Promise<void> =>
   inTransaction(ctx, async (tx) => {
@@ -38,5 +44,8 @@ export const refundSurplus = (ctx: Poster, { fundId, name, day, shares }: Refund
       buildingId,
       receipts.map((receipt, index) => ({ ...receipt, ...of, entryId: made.get(entries[index]!.source)! })),
     )
-    for (const holdingId of ids.toSorted()) await spendCredit(tx, day, holdingId)
+    for (const { _id: receiptId, holdingId, first } of receipts.toSorted(byHolding)) {
+      if (first.length > 0) await allocate(tx, { receiptId, shares: first, day, instruction: null })
+      await spendCredit(tx, day, holdingId)
+    }
   })

@@ -70,7 +70,7 @@ describe('what is due', () => {
 })
 
 describe('what is shown', () => {
-  const by1 = { holdingId: 'h', isCancelled: false, isMoved: false, openCents: 0 }
+  const by1 = { holdingId: 'h', itemId: 'i', isCancelled: false, isMoved: false, openCents: 0 }
   const charged = [
     { ...by1, nth: 1, unitId: '1002', cents: 34, paidCents: 20 },
     // Cancelled since.
@@ -93,7 +93,7 @@ describe('what is shown', () => {
 
   it('adds up what is still to come, and what was cancelled before it was charged', () => {
     expect(toComeOf({ dueDays, shares }, charged)).toEqual({ instalments: 3, cents: 35 })
-    const never = { ...by1, holdingId: null, isCancelled: true, cents: 0, paidCents: 0 }
+    const never = { ...by1, holdingId: null, itemId: null, isCancelled: true, cents: 0, paidCents: 0 }
     const left = dueBy({ dueDays, shares }, charged, '2027-09-01')
     const all = [...charged, ...left.map((one) => ({ ...never, nth: one.nth, unitId: one.unit._id }))]
     expect(toComeOf({ dueDays, shares }, all)).toEqual({ instalments: 0, cents: 0 })

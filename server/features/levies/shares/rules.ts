@@ -43,8 +43,9 @@ export const byUnitNumber = <T extends { unit: Pick<LevyUnit, 'unitNumber'> }>(s
 export interface ChargedInstalment {
   nth: number
   unitId: string
-  /** Who was charged; null for one that was cancelled before. */
+  /** Who was charged, and the debt in the books; both null for one that was cancelled before. */
   holdingId: string | null
+  itemId: string | null
   isCancelled: boolean
   /** Cancelled, and its unit had another owner on the due day than the one charged: it is charged again, to them. */
   isMoved: boolean

@@ -82,14 +82,14 @@ export const selectCharged = async (
   const { rows } = await run(
     db,
     `select c.levy_id as "levyId", c.nth, c.unit_id as "unitId", i.holding_id as "holdingId",
-       i.undone_entry_id is not null as "isCancelled", ${isMoved('c', 'i')} as "isMoved",
+       i.id as "itemId", i.undone_entry_id is not null as "isCancelled", ${isMoved('c', 'i')} as "isMoved",
        ${paidOf('i')}::float8 as "paidCents",
        case when i.undone_entry_id is null then i.cents else 0 end::float8 as cents,
        case when i.undone_entry_id is null then i.open_cents else 0 end::float8 as "openCents"
      from levy_charges c join ledger_items i on i.building_id = c.building_id and i.id = c.item_id
      where c.building_id = $1::uuid and c.levy_id = any($2::uuid[])
      union all
-     select z.levy_id, z.nth, z.unit_id, null, true, false, 0, 0, 0 from levy_cancellations z
+     select z.levy_id, z.nth, z.unit_id, null, null, true, false, 0, 0, 0 from levy_cancellations z
      where z.building_id = $1::uuid and z.levy_id = any($2::uuid[])`,
     [buildingId, levyIds],
   )

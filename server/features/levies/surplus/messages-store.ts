@@ -8,6 +8,8 @@ export interface ToldRefund {
   levyName: string
   unitNumber: string
   cents: number
+  /** Of it: paid what the account still owed of the levy. */
+  settledCents: number
   /** The accounts of its owners. */
   accountIds: string[]
 }
@@ -22,6 +24,10 @@ export const selectToldRefunds = async (
   const { rows } = await run(
     db,
     `select d.id as "disposalId", v.name as "levyName", u.unit_number as "unitNumber", r.cents::float8 as cents,
+       (select coalesce(sum(a.cents), 0) from ledger_allocations a
+         join levy_charges c on c.building_id = a.building_id and c.item_id = a.item_id and c.levy_id = v.id
+         join ledger_entries p on p.building_id = a.building_id and p.id = a.entry_id and p.recorded_at = d.at
+         where a.building_id = r.building_id and a.receipt_id = r.id)::float8 as "settledCents",
        (select coalesce(json_agg(p.account_id), '[]') from ledger_holders o
          join people p on p.building_id = o.building_id and p.id = o.person_id
          where o.building_id = h.building_id and o.holding_id = h.id and p.account_id is not null

@@ -10,11 +10,21 @@ import { selectToldRefunds, type ToldRefund } from './messages-store.ts'
 
 const link = { label: 'View fees', path: '/fees' }
 
+/** Says what a unit gets: its credit, and what of the refund paid its arrears of the levy. */
+const partWords = ({ unitNumber, cents, settledCents }: ToldRefund): string => {
+  if (settledCents === 0) return `Unit ${unitNumber} gets ${formatMoney(cents)} as credit.`
+  const gets = `Unit ${unitNumber} gets ${formatMoney(cents)}`
+  return settledCents === cents
+    ? `${gets}, which was applied to what it still owed on this levy.`
+    : `${gets}: ${formatMoney(settledCents)} was applied to what it still owed on this levy, and ${formatMoney(cents - settledCents)} is credit.`
+}
+
 const wordsOf = (own: readonly [ToldRefund, ...ToldRefund[]]): Pick<Wording, 'title' | 'text' | 'outside'> => {
-  const parts = own.map(({ unitNumber, cents }) => `Unit ${unitNumber} gets ${formatMoney(cents)} as credit.`)
+  const parts = own.map(partWords)
+  if (own.some(({ cents, settledCents }) => cents > settledCents)) parts.push('Credit is applied to your next charges.')
   return {
     title: `Refund from the special levy: ${own[0].levyName}`,
-    text: `${parts.join(' ')} It will be applied to your next charges.`,
+    text: parts.join(' '),
     // Amounts aren’t for who looks over a shoulder.
     outside: { title: 'Your fees', text: 'There’s news about your account.' },
   }

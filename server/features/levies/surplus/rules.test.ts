@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { amountRefusal, dividedSurplus, ownerlessRefusal, overspentRefusal } from './rules.ts'
+import {
+  amountRefusal,
+  dividedSurplus,
+  openOf,
+  ownerlessRefusal,
+  overspentRefusal,
+  settledInstalments,
+} from './rules.ts'
 
 const units = [
-  { owners: ['Olivia'], paidCents: 300, refundedCents: 0 },
-  { owners: ['Olivia', 'Otto'], paidCents: 100, refundedCents: 0 },
+  { owners: ['Olivia'], paidCents: 300, refundedCents: 0, owedCents: 0 },
+  { owners: ['Olivia', 'Otto'], paidCents: 100, refundedCents: 0, owedCents: 0 },
 ]
 
 describe('a surplus', () => {
@@ -20,7 +27,7 @@ describe('a surplus', () => {
 
   it('is only refunded where no act of ours says more', () => {
     expect(dividedSurplus('AB', { cents: 1000, movedCents: 0 }, units)).toEqual({
-      ...{ sharesCents: [750, 250], mostOfOneOwnerCents: 1000, mayGoToReserve: false },
+      ...{ sharesCents: [750, 250], settledCents: [0, 0], mostOfOneOwnerCents: 1000, mayGoToReserve: false },
       reason: {
         why: 'No act on record says what becomes of a surplus. It is refunded in proportion to what was paid.',
         ...{ source: null, unverified: true },
@@ -28,12 +35,51 @@ describe('a surplus', () => {
     })
   })
 
+  it.each(['BC', 'AB'] as const)('in %s settles what a unit still owes of the levy first', (jurisdiction) => {
+    // 300 of 500 that were paid are left. Had the second one paid all, 400 of 600 would be left: 200 for each.
+    const owing = [units[0]!, { owners: ['Otto'], paidCents: 200, refundedCents: 0, owedCents: 100 }]
+    expect(dividedSurplus(jurisdiction, { cents: 300, movedCents: 0 }, owing)).toMatchObject({
+      ...{ sharesCents: [200, 200], settledCents: [0, 100], mostOfOneOwnerCents: 200 },
+    })
+  })
+
   it.each([
     [0, units],
     [-5, units],
-    [100, [{ owners: ['Olivia'], paidCents: 0, refundedCents: 0 }]],
+    [100, [{ owners: ['Olivia'], paidCents: 0, refundedCents: 0, owedCents: 100 }]],
   ])('of %d of %j is none', (cents, of) => {
     expect(dividedSurplus('BC', { cents, movedCents: 0 }, of)).toBeNull()
+  })
+})
+
+describe('what a unit still owes', () => {
+  const charge = { unitId: 'u', isCancelled: false, isMoved: false, cents: 100, paidCents: 0 }
+  const charged = [
+    { ...charge, nth: 2, holdingId: 'mine', itemId: 'second', openCents: 100 },
+    { ...charge, nth: 1, holdingId: 'mine', itemId: 'first', openCents: 60 },
+    { ...charge, nth: 3, holdingId: 'mine', itemId: 'third', openCents: 0 },
+    { ...charge, nth: 1, holdingId: 'theirs', itemId: 'sold', openCents: 100 },
+    { ...charge, nth: 4, holdingId: null, itemId: null, openCents: 0 },
+  ]
+
+  it('is what its owners of today owe', () => {
+    expect(openOf(charged, 'mine').map(({ itemId }) => itemId)).toEqual(['second', 'first'])
+    expect(openOf(charged, undefined)).toEqual([])
+  })
+
+  it.each([
+    [0, []],
+    [50, [['first', 50]]],
+    [
+      70,
+      [
+        ['first', 60],
+        ['second', 10],
+      ],
+    ],
+  ])('is settled with %d, the earliest instalment first', (cents, settled) => {
+    const shares = settledInstalments(cents, openOf(charged, 'mine'))
+    expect(shares.map((share) => [share.itemId, share.cents])).toEqual(settled)
   })
 })
 

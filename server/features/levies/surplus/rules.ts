@@ -7,20 +7,22 @@ import {
   mostOfOneOwner,
   reasonOf,
   type Jurisdiction,
+  type LevyDivision,
   type Reason,
 } from '../../../../law/law.ts'
+import type { ChargedInstalment } from '../shares/rules.ts'
 
-/** What a unit paid and got back, and who owns it today, by id. */
+/** What a unit paid and got back, who owns it today, by id, and what they still owe of the levy. */
 export interface PaidByUnit {
   owners: readonly string[]
   paidCents: number
   refundedCents: number
+  owedCents: number
 }
 
 /** How a surplus is divided, and whether it may go to the reserve. */
-export type Divided = Pick<NonNullable<Levy['surplus']>, 'mostOfOneOwnerCents' | 'mayGoToReserve' | 'reason'> & {
-  sharesCents: readonly number[]
-}
+export type Divided = Pick<NonNullable<Levy['surplus']>, 'mostOfOneOwnerCents' | 'mayGoToReserve' | 'reason'> &
+  LevyDivision
 
 const noAct: Reason = {
   why: 'No act on record says what becomes of a surplus. It is refunded in proportion to what was paid.',
@@ -28,7 +30,10 @@ const noAct: Reason = {
   unverified: true,
 }
 
-/** Divides a surplus by what each unit paid, as the law of the building has it; null where no one paid anything. */
+/**
+ * Divides a surplus by what each unit paid, as the law of the building has it; what a unit still owes of the levy is settled
+ * from its share first. Null where no one paid anything.
+ */
 export const dividedSurplus = (
   jurisdiction: Jurisdiction,
   { cents, movedCents }: { cents: number; movedCents: number },
@@ -37,13 +42,41 @@ export const dividedSurplus = (
   if (cents <= 0 || units.every(({ paidCents }) => paidCents === 0)) return null
   const byLaw = levyRefund(jurisdiction, cents, units, movedCents)
   if (byLaw) {
-    const { sharesCents, mostOfOneOwnerCents, mayGoToReserve, ...reason } = byLaw
-    return { sharesCents, mostOfOneOwnerCents, mayGoToReserve, reason: reasonOf(reason) }
+    const { sharesCents, settledCents, mostOfOneOwnerCents, mayGoToReserve, ...reason } = byLaw
+    return { sharesCents, settledCents, mostOfOneOwnerCents, mayGoToReserve, reason: reasonOf(reason) }
   }
   // The sums are the same anywhere; whether it may stay is what the law alone says.
-  const sharesCents = dividedByPaid(cents, units)
-  const mostOfOneOwnerCents = mostOfOneOwner(units, sharesCents)
-  return { sharesCents, mostOfOneOwnerCents, mayGoToReserve: false, reason: reasonOf(noAct) }
+  const divided = dividedByPaid(cents, units)
+  const mostOfOneOwnerCents = mostOfOneOwner(units, divided.sharesCents)
+  return { ...divided, mostOfOneOwnerCents, mayGoToReserve: false, reason: reasonOf(noAct) }
+}
+
+/** An instalment of which something is owed. */
+export interface OpenInstalment {
+  nth: number
+  itemId: string
+  openCents: number
+}
+
+/** Lists what the holding of a unit still owes of a levy; nothing of it is what an earlier owner owes. */
+export const openOf = (charged: readonly ChargedInstalment[], holdingId: string | undefined): OpenInstalment[] =>
+  charged
+    .filter((one) => one.holdingId === holdingId && one.openCents > 0)
+    .map(({ nth, itemId, openCents }) => ({ nth, itemId: itemId!, openCents }))
+
+/** Divides what settles a unit's arrears among its open instalments, the earliest first. */
+export const settledInstalments = (
+  settledCents: number,
+  open: readonly OpenInstalment[],
+): { itemId: string; cents: number }[] => {
+  let left = settledCents
+  return open
+    .toSorted((one, other) => one.nth - other.nth)
+    .flatMap(({ itemId, openCents }) => {
+      const cents = Math.min(left, openCents)
+      left -= cents
+      return cents > 0 ? [{ itemId, cents }] : []
+    })
 }
 
 /** Says that the surplus isn't what the caller saw; null where it is. */

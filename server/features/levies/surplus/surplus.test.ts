@@ -1,5 +1,6 @@
 /** Where a surplus may go: rows 23 and 24 of the law's table, in the books. */
 import { describe, expect, it } from 'vitest'
+import type { Notification } from '../../../../contract/notifications.ts'
 import { completeHarbour } from '../../../testing/lots.ts'
 import { sell } from '../../../testing/moves.ts'
 import { recordPaid, settleHoldings } from '../../ledger/ledger.ts'
@@ -32,6 +33,34 @@ const paidInFull = async (spentCents: number) => {
 
 const partOf = (levy: Awaited<ReturnType<typeof paidInFull>>, number: string): number =>
   levy.surplus!.shares.find(({ unit }) => unit.unitNumber === number)!.cents
+
+/** A levy of 2,000.00, divided equally between 101 and 703, which pays on November 20. */
+const betweenTwo = async () =>
+  on.levies.approved({
+    ...{ totalCents: 200_000, division: 'otherFair', dueDays: ['2026-11-20'] },
+    shares: [
+      { unitId: await on.levies.unitId('101'), cents: 100_000 },
+      { unitId: await on.levies.unitId('703'), cents: 100_000 },
+    ],
+  })
+
+/** What 101 and 703 have as credit and owe. */
+const accounts = async () =>
+  Promise.all(
+    ['101', '703'].map(async (number) => {
+      const { creditCents, dueCents } = await on.levies.desk.account(on.books.holdingOf(number))
+      return [creditCents, dueCents]
+    }),
+  )
+
+/** Completes a levy of 2,000.00 of which 101 paid its half and 703 a part of its own. */
+const completed = async ({ of703, spent }: { of703: number; spent: number }) => {
+  const levy = await betweenTwo()
+  await on.levies.pays('101', 100_000)
+  await on.levies.pays('703', of703)
+  expect((await (await on.levies.bank()).spends(levy._id, -spent)).status).toBe(200)
+  return on.levies.step(await on.levies.get(levy), { step: 'finish' })
+}
 
 describe('a surplus', () => {
   it('of 3,100.00 is refunded: Olivia would get 100.96 for two units', async () => {
@@ -104,13 +133,7 @@ describe('a surplus', () => {
   })
 
   it('that comes later is divided with what was refunded before: who pays late gets the same in the end', async () => {
-    const levy = await on.levies.approved({
-      ...{ totalCents: 200_000, division: 'otherFair', dueDays: ['2026-11-20'] },
-      shares: [
-        { unitId: await on.levies.unitId('101'), cents: 100_000 },
-        { unitId: await on.levies.unitId('703'), cents: 100_000 },
-      ],
-    })
+    const levy = await betweenTwo()
     const bank = await on.levies.bank()
     await on.levies.pays('101', 100_000)
     expect((await bank.spends(levy._id, -40_000)).status).toBe(200)
@@ -136,6 +159,52 @@ describe('a surplus', () => {
     expect([removed.status, removed.body.error]).toEqual([
       409,
       'The special levy “Roof” would be $1,000.00 short. Only what owners paid into it can be spent.',
+    ])
+  })
+
+  it('settles what a unit still owes of it in the same step, and divides that too', async () => {
+    const levy = await completed({ of703: 40_000, spent: 70_000 })
+    const done = await on.levies.step(levy, { step: 'refund', cents: 70_000 })
+    // 700.00 is spent: 350.00 each. 101 paid 1,000.00; 703 paid 400.00, and owes nothing afterwards.
+    expect(await accounts()).toEqual([
+      [65_000, 0],
+      [5000, 0],
+    ])
+    expect(done).toMatchObject({
+      ...{ surplus: null, money: { paidCents: 200_000, refundedCents: 130_000, balanceCents: 0 } },
+    })
+    const { mandeep, olivia } = on.levies.desk
+    const [line] = (await mandeep.send('GET', `/api/history/levy/${done._id}`)).body.data
+    expect(JSON.stringify(line)).toContain('$600.00')
+    const inbox = (await olivia.send('GET', '/api/notifications')).body.data as Notification[]
+    expect(inbox.filter(({ kind }) => kind === 'levies.refunded').map(({ text }) => text)).toEqual([
+      'Unit 703 gets $650.00: $600.00 was applied to what it still owed on this levy, and $50.00 is credit. Credit is applied to your next charges.',
+    ])
+  })
+
+  it('settles that before other charges, which the rest pays', async () => {
+    const levy = await completed({ of703: 40_000, spent: 70_000 })
+    const olderFee = await on.books.owes(on.olivia, 'strataFee', '2026-11-01', 30_000)
+    await on.levies.step(levy, { step: 'refund', cents: 70_000 })
+    expect((await on.levies.get(levy)).money).toMatchObject({ paidCents: 200_000, balanceCents: 0 })
+    expect(await on.books.openOf(olderFee)).toEqual([25_000])
+  })
+
+  it('that is less than a unit owes pays as much of it, and who pays the rest later gets the same in the end', async () => {
+    const levy = await completed({ of703: 20_000, spent: 90_000 })
+    const first = await on.levies.step(levy, { step: 'refund', cents: 30_000 })
+    // 300.00 is left, and all of it goes to 101: 30% of 1,000.00. 703 gets 85.71, 30% of 285.71, for what it owes.
+    expect(await accounts()).toEqual([
+      [30_000, 0],
+      [0, 71_429],
+    ])
+    expect(first).toMatchObject({ surplus: null, money: { refundedCents: 38_571, balanceCents: 0 } })
+    await on.levies.pays('703', 71_429)
+    await on.levies.step(await on.levies.get(first), { step: 'refund', cents: 71_429 })
+    // 900.00 is spent, 450.00 each: 101 paid 1,000.00, and 703 paid 200.00 and 714.29.
+    expect(await accounts()).toEqual([
+      [55_000, 0],
+      [46_429, 0],
     ])
   })
 })

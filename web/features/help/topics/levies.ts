@@ -54,7 +54,7 @@ const topic: Topic = {
           title: 'Complete a levy, and refund what is left',
           steps: [
             'Once everything is paid, press **Complete**. If some instalments aren’t charged yet, enter the resolution or decision that cancels them, and its day.',
-            'Check who would get how much. The surplus is divided in proportion to what each unit paid.',
+            'Check who would get how much. The surplus is divided in proportion to what each unit paid. If a unit still owes part of the levy, its refund pays that first.',
             'Press **Refund surplus**. Or press **Move to reserve**, where the law allows it.',
           ],
           after:

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { LevyStep } from '../../../../contract/levies/levy.ts'
 import { formatMoney } from '../../../../contract/money.ts'
-import { counted } from '../../../../contract/text.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { FinishCancelling } from './cancel-dialogs.tsx'
-import { finishWords } from '../words.ts'
+import { finishWords, refundWords, settledOf } from '../words.ts'
+import { Refunds } from './refunds.tsx'
 import { useLevyStep, type StepProps } from './use-levy-step.tsx'
 
 const Bare = z.object({})
@@ -99,20 +99,23 @@ export const ReopenDialog = ({ levy, onClose }: StepProps) => {
 export const RefundDialog = ({ levy, onClose }: StepProps) => {
   const form = useContractForm(Bare, {})
   const { send, version, id, conflict } = useLevyStep(levy, 'Surplus refunded')
-  const { cents, shares } = levy.surplus ?? { cents: 0, shares: [] }
+  const surplus = levy.surplus ?? { cents: 0, shares: [] }
+  const { cents, shares } = surplus
   return (
     <StepDialog
       title="Refund the surplus?"
       form={form}
       onSend={() => send({ params: { id }, body: { step: 'refund', cents, version } })}
       onClose={onClose}
-      button={`Refund ${formatMoney(cents)}`}
+      button={`Refund ${formatMoney(cents + settledOf(shares).cents)}`}
       conflict={conflict}
     >
-      <Text size="sm" className="figures">
-        The owners of {counted(shares.length, 'unit')} get {formatMoney(cents)} in total, as credit on their accounts.
-        It’s applied to the next charges due, or you pay it back with Refund credit.
-      </Text>
+      {refundWords(surplus).map((words) => (
+        <Text key={words} size="sm" className="figures">
+          {words}
+        </Text>
+      ))}
+      <Refunds shares={shares} short />
       <Text size="sm">This can’t be undone, and the levy can’t be reopened afterwards.</Text>
     </StepDialog>
   )

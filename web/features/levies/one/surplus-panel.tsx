@@ -5,34 +5,17 @@ import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
-import { LongTable } from '../../../ui/long-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { unknown, type Column } from '../../../ui/row-table.tsx'
 import { Why } from '../../../ui/why.tsx'
-
-type Share = NonNullable<Levy['surplus']>['shares'][number]
-
-const columns: readonly Column<Share>[] = [
-  { name: 'Unit', cell: ({ unit }) => unit.unitNumber },
-  {
-    name: 'Owners',
-    cell: ({ owners }) =>
-      owners.length === 0 ? (
-        unknown
-      ) : (
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {owners.join(', ')}
-        </Text>
-      ),
-  },
-  { name: 'Refund', figures: true, cell: ({ cents }) => formatMoney(cents) },
-]
+import { settledWords } from '../words.ts'
+import { Refunds } from './refunds.tsx'
 
 /** What is left of a completed levy: who would get how much, and whether it may go to the reserve instead. */
 export const SurplusPanel = ({ levy: { surplus, toCome } }: { levy: Levy }) => {
   const { reserveFund } = labelsFor(useBuilding().jurisdiction)
   if (surplus === null) return null
   const { cents, shares, mostOfOneOwnerCents, mayGoToReserve, reason } = surplus
+  const settled = settledWords(shares)
   const reserve = mayGoToReserve
     ? `It may go to the ${reserveFund.one} instead.`
     : `It can’t go to the ${reserveFund.one}.`
@@ -52,16 +35,12 @@ export const SurplusPanel = ({ levy: { surplus, toCome } }: { levy: Levy }) => {
         </Text>
         <Why reason={reason} of={reserve} />
       </Group>
-      <LongTable
-        label="Refunds"
-        items={shares}
-        columns={columns}
-        idOf={({ unit }) => unit._id}
-        leastWidth={420}
-        stacks
-        allWords={`Show all ${shares.length} refunds`}
-        fewerWords="Show fewer refunds"
-      />
+      {settled !== null && (
+        <Text size="sm" className="figures">
+          {settled}
+        </Text>
+      )}
+      <Refunds shares={shares} />
     </Panel>
   )
 }
