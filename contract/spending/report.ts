@@ -40,6 +40,8 @@ export const Spending = z.object({
   approvedOn: LocalDateField.nullable(),
   /** The meeting or resolution, or what the emergency was; empty without an approval. */
   resolution: z.string(),
+  /** The authority that the expense was recorded or matched with; null without one. It says neither how nor when owners voted. */
+  authority: z.string().nullable(),
   /** 0 before anything was recorded. */
   version: z.number().int(),
 })

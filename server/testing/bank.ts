@@ -1,6 +1,6 @@
 /** Short ways over HTTP for tests of banking. */
 import { banking } from '../../contract/banking.ts'
-import type { BankAccount } from '../../contract/banking/bank-account.ts'
+import type { BankAccount, BankFund } from '../../contract/banking/bank-account.ts'
 import type { BankFile, BankFileStep } from '../../contract/banking/bank-file.ts'
 import type { Caller } from './caller.ts'
 
@@ -39,9 +39,9 @@ ${rows
 
 const byId = (id: string) => ({ params: { id } })
 
-/** The operating account of Harbour View, kept by its manager. */
-export const openBank = async (keeper: Caller) => {
-  const body = { name: 'Operating account', lastDigits: '4471', fund: 'operating' } as const
+/** The bank account of a fund of Harbour View, the operating fund’s unless another is named, kept by its manager. */
+export const openBank = async (keeper: Caller, fund: BankFund = 'operating') => {
+  const body = { name: fund === 'operating' ? 'Operating account' : 'Reserve account', lastDigits: '4471', fund }
   const account = await keeper.call(banking.addAccount, { body })
   const tries = (content: string | Buffer, name?: string): Promise<BankFile> =>
     keeper.call(banking.tryFile, { ...byId(account._id), body: {}, files: [bankFile(content, name)] })

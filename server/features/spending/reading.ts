@@ -5,6 +5,7 @@ import { addDays, localDateOf, type LocalDate } from '../../../contract/time.ts'
 import { reasonOf, statementDue } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import { Conflict, InvalidField, orNotFound } from '../../http/errors.ts'
+import { authoritiesOf } from '../banking/banking.ts'
 import { budgetsBegunBy, monthsBetween, type BudgetInForce } from '../budget/budget.ts'
 import { fiscalYearEndOf } from '../buildings/buildings.ts'
 import {
@@ -41,12 +42,10 @@ const outsideBudget = async (
   const outside = (await expensesBetween(db, building._id, between)).filter(
     (expense) => noApprovalNeeded(expense, budgets, building.jurisdiction) === null,
   )
-  const approvals = await selectApprovals(
-    db,
-    building._id,
-    outside.map(({ _id }) => _id),
-  )
-  return outside.map((expense) => spendingOf(expense, approvals.get(expense._id)))
+  const ids = outside.map(({ _id }) => _id)
+  const approvals = await selectApprovals(db, building._id, ids)
+  const authorities = await authoritiesOf(db, building._id, ids)
+  return outside.map((expense) => spendingOf(expense, approvals.get(expense._id), authorities.get(expense._id)))
 }
 
 /**
@@ -94,5 +93,5 @@ export const requireSpending = async (ctx: InBuilding, id: string): Promise<Spen
   const refusal = noApprovalNeeded(expense, await budgetsBegunBy(ctx, expense.day), building.jurisdiction)
   const known = (await selectApprovals(db, building._id, [id])).get(id)
   if (!known && refusal !== null) throw Conflict(refusal)
-  return spendingOf(expense, known)
+  return spendingOf(expense, known, (await authoritiesOf(db, building._id, [id])).get(id))
 }

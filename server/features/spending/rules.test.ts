@@ -144,6 +144,14 @@ test.each([
   expect(spendingOf(expense(), known)).toMatchObject({ state, version, resolution: known?.resolution ?? '' })
 })
 
+test.each([
+  ['AGM 2026', undefined, 'unapproved'],
+  ['AGM 2026', { basis: 'otherWork', approvedOn: '2026-03-01', resolution: 'AGM', version: 1 }, 'approved'],
+  [null, undefined, 'unapproved'],
+] as const)('an authority of %j alone is no approval: with %j on record it is %s', (authority, known, state) => {
+  expect(spendingOf(expense(), known, authority)).toMatchObject({ authority, state })
+})
+
 const moved = (of: Partial<Movement>): Movement => ({
   ...{ code: null, name: 'Awning', kind: 'expense', fund: 'operating', cents: 100 },
   ...of,

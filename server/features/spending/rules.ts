@@ -108,15 +108,15 @@ const stateOf = (basis: SpendingBasis | null): Spending['state'] => {
   return basis === 'emergency' ? 'emergency' : 'approved'
 }
 
-/** An expense with what is on record of it. */
+const noApproval: KnownApproval = { basis: null, approvedOn: null, resolution: null, version: 0 }
+
+/** An expense with what is on record of it, and the authority that it was entered with. An authority alone is no approval. */
 export const spendingOf = (
   { _id, day, fund, category, cents }: Expense,
-  { basis, approvedOn, resolution, version }: KnownApproval = {
-    ...{ basis: null, approvedOn: null, resolution: null },
-    version: 0,
-  },
+  { basis, approvedOn, resolution, version } = noApproval,
+  authority: string | null = null,
 ): Spending => ({
-  ...{ _id, day, fund, category, cents, basis, approvedOn, version },
+  ...{ _id, day, fund, category, cents, basis, approvedOn, authority, version },
   state: stateOf(basis),
   resolution: resolution ?? '',
 })

@@ -48,12 +48,14 @@ export const ApproveDialog = ({ spending, onClose }: StepProps) => {
   const { send, version, id, conflict } = useSpendingStep(spending, ({ state }) =>
     state === 'emergency' ? 'Emergency recorded' : 'Approval recorded',
   )
+  // Who recorded the expense named its authority then; no one enters it twice.
+  const isFilledIn = spending.state === 'unapproved' && spending.authority !== null
   const form = useContractForm(
     ApproveForm,
     {
       basis: spending.basis ?? usualBasis,
       approvedOn: spending.approvedOn ?? '',
-      resolution: spending.resolution,
+      resolution: isFilledIn ? spending.authority! : spending.resolution,
     },
     { keeps: `spending/${id}/approve`, over: spending.version },
   )
@@ -87,6 +89,7 @@ export const ApproveDialog = ({ spending, onClose }: StepProps) => {
         control={control}
         name="resolution"
         label={isEmergency ? 'What happened' : 'Approved by'}
+        description={isFilledIn && !isEmergency && 'The authority that this expense was recorded with.'}
         placeholder={isEmergency ? 'Burst pipe in the parkade' : 'Annual general meeting'}
         autoComplete="off"
         withAsterisk

@@ -11,12 +11,12 @@ import type { Column } from '../../ui/row-table.tsx'
 import { useFundLabels } from '../../ui/use-money-labels.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { State } from './state.tsx'
-import { approvalWords, expenseWords } from './words.ts'
+import { approvalWords, expenseWords, recordedWithWords } from './words.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const Approval = ({ spending }: { spending: Spending }) => {
   const { state, fund, basis } = spending
-  const approval = approvalWords(spending)
+  const approval = approvalWords(spending) ?? recordedWithWords(spending)
   return (
     <Stack gap={4} align="flex-start">
       <State state={state} />

@@ -11,6 +11,7 @@ import {
   limitWords,
   nothingWords,
   periodWords,
+  recordedWithWords,
   unapprovedWords,
 } from './words.ts'
 
@@ -42,6 +43,15 @@ test.each([
   ['emergency', null, 'Burst pipe', 'Burst pipe'],
 ] as const)('an expense that is %s', (state, approvedOn, resolution, words) =>
   expect(approvalWords({ state, approvedOn, resolution })).toBe(words),
+)
+
+test.each([
+  ['unapproved', 'AGM, March 3, 2026', 'Recorded with: AGM, March 3, 2026'],
+  ['unapproved', null, null],
+  ['approved', 'AGM, March 3, 2026', null],
+  ['emergency', 'AGM, March 3, 2026', null],
+] as const)('an expense that is %s, with the authority %j: %s', (state, authority, words) =>
+  expect(recordedWithWords({ state, authority })).toBe(words),
 )
 
 const below =

@@ -34,6 +34,10 @@ export const approvalWords = ({
   return approvedOn === null ? resolution : `${resolution}, ${formatDate(approvedOn)}`
 }
 
+/** Says with which authority an expense was recorded, while no approval is on record; null for one without. */
+export const recordedWithWords = ({ state, authority }: Pick<Spending, 'state' | 'authority'>): string | null =>
+  state === 'unapproved' && authority !== null ? `Recorded with: ${authority}` : null
+
 type Limit = Pick<NonNullable<FundReport['limit']>, 'usedCents' | 'belowCents'>
 
 /** Tells whether as much was spent without approval as the law’s usual limit, or more. */

@@ -150,6 +150,26 @@ export const isLikeAnother = async (
   return (rows as { found: boolean }[])[0]!.found
 }
 
+/** Reads the authority with which expenses were entered, recorded or posted from a transaction of the bank, by their entries. */
+export const selectAuthorities = async (
+  db: Database,
+  buildingId: string,
+  entryIds: readonly string[],
+): Promise<Map<string, string>> => {
+  const { rows } = await run(
+    db,
+    `select x.entry_id as "_id", x.authority from bank_expenses x
+     where x.building_id = $1::uuid and x.entry_id = any($2::uuid[]) and x.authority is not null
+     union all
+     select e.id, r.outcome ->> 'authority' from bank_rows r
+     join ledger_entries e on e.building_id = r.building_id and e.source = 'bank:' || r.id || ':' || r.posting_id
+     where r.building_id = $1::uuid and e.id = any($2::uuid[]) and r.outcome ->> 'kind' = 'category'
+       and r.outcome ->> 'authority' is not null`,
+    [buildingId, entryIds],
+  )
+  return new Map((rows as { _id: string; authority: string }[]).map(({ _id, authority }) => [_id, authority]))
+}
+
 /** Money that leaves the bank as an expense. */
 type Leaving = Pick<ExpenseToKeep, '_id' | 'day' | 'cents' | 'categoryId'>
 

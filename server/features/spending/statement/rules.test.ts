@@ -49,7 +49,15 @@ test('a statement runs from the opening balances to those of today, a row for ea
   ])
 })
 
-const spent = { _id: 'e', day: '2026-03-03', category: 'Awning', cents: 15_000, basis: null, approvedOn: null } as const
+const spent = {
+  _id: 'e',
+  day: '2026-03-03',
+  category: 'Awning',
+  cents: 15_000,
+  basis: null,
+  approvedOn: null,
+  authority: null,
+} as const
 
 test('special levies are apart, balances from before are named, and what has no approval is listed by date', () => {
   const rows = cellsOf({
@@ -60,7 +68,15 @@ test('special levies are apart, balances from before are named, and what has no 
       fund('levy', { name: 'Roof', openingCents: 100, incomeCents: 8900, expenseCents: 4000, closingCents: 5000 }),
     ],
     spending: [
-      { ...spent, fund: 'reserve', day: '2026-05-05', state: 'unapproved', resolution: '', version: 0 },
+      {
+        ...spent,
+        fund: 'reserve',
+        day: '2026-05-05',
+        state: 'unapproved',
+        resolution: '',
+
+        version: 0,
+      },
       { ...spent, fund: 'operating', state: 'unapproved', resolution: '', version: 0 },
       { ...spent, fund: 'operating', state: 'emergency', resolution: 'Leak', version: 1 },
     ],

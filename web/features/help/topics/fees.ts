@@ -267,7 +267,7 @@ const topic: Topic = {
           steps: [
             'Open [Fund report](/fees/council) and choose the fiscal year. It shows each fund by month, income, expenses and special levies.',
             'In British Columbia, see what owners haven’t approved under **Spending outside the budget**, and how close it is to the limit of the Act.',
-            'If you keep the books, press **Record approval** beside an expense, and choose what it was for. Enter the meeting, or what the emergency was.',
+            'If you keep the books, press **Record approval** beside an expense, and choose what it was for. Enter the meeting, or what the emergency was. If the expense was recorded with its authority, that is filled in.',
             'Press **Download statement (PDF)** for the year’s financial statement.',
           ],
           after:
