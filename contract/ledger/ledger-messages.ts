@@ -21,7 +21,8 @@ export const ledgerKinds = {
   },
   'books.ownAccount': {
     label: 'Changes to a bookkeeper’s own account',
-    about: 'Someone who keeps the books cancels, writes off, refunds or transfers money on their own account.',
+    about:
+      'Someone who keeps the books cancels, writes off, refunds, transfers or allocates money on their own account.',
     class: 'transactional',
     by: { inbox: 'always', email: 'on', push: 'on' },
     locked: 'You oversee the books.',

@@ -27,6 +27,7 @@ export {
 export { stepBooks } from './desk/books.ts'
 export { cancelFor, chargeFor, keepDeposit } from './desk/charging.ts'
 export { tellCharged } from './desk/messages.ts'
+export { tellOwnStep } from './desk/own-steps.ts'
 export { hiddenWithBooks } from './desk/names-store.ts'
 export { returnByBank, stepPayment } from './desk/payments.ts'
 export { keepingLevies } from './desk/levies.ts'

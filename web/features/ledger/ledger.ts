@@ -1,10 +1,11 @@
-/** What other features take of the ledger: the tabs of fees, why a fee is what it is, the accounts of owners to choose from, agreements to debits, and what they make stale. */
+/** What other features take of the ledger: the tabs of fees, why a fee is what it is, the accounts of owners to choose from, agreements to debits, the note on one's own account, and what they make stale. */
 export { ChargeWordsFields } from './dialogs/charge-fields.tsx'
 export { WhyCharge } from './account/why-charge.tsx'
 export { BankFields, blankAgreement, ScopeFields } from './debits/agreement-fields.tsx'
 export { accountWords, firstOfNext, lastDebitWords, noticeWords, periodWords } from './debits/agreement-words.ts'
 export { shownOfAgreements } from './debits/shown.ts'
 export { TermsDialog } from './debits/terms-dialog.tsx'
+export { OwnDepositNote } from './dialogs/own-account-note.tsx'
 export { FeesTabs } from './fees-tabs.tsx'
 export { HoldingField } from './payments/holding-field.tsx'
 export { useHoldings } from './payments/use-holdings.ts'

@@ -33,6 +33,7 @@ import { lockRowsIn, type KnownRow } from '../rows/store.ts'
 import { payerKeyOf } from '../rows/text.ts'
 import { categoryEntry, transferEntry } from './entries.ts'
 import { levyEntries, levyIdsOf, requireLeviesCovered } from './levies.ts'
+import { tellOwnDeposits } from './own-deposits.ts'
 import {
   insertPayers,
   insertPosting,
@@ -218,6 +219,7 @@ export const postMatched = async (tx: InBuilding, account: KnownAccount, said: n
   const posted = rows.map(({ _id }) => ({ _id, paymentId: payments.get(_id) ?? null }))
   await markPosted(tx.db, buildingId, postingId, posted)
   await askAndRemember(tx, rowsOf(rows, 'payment'), { postingId, payments })
+  await tellOwnDeposits(tx, rowsOf(rows, 'payment'))
   await dropContents(tx.db, buildingId, account._id)
   await noteChange(tx, {
     action: 'posted',

@@ -1,6 +1,7 @@
-/** What income and expenses of a fund need. */
+/** What income and expenses of a fund need, and whose a deposit plainly is. */
 import { expect, test } from 'vitest'
-import { categoryFault } from './rules.ts'
+import { indexUnits } from '../rows/text.ts'
+import { categoryFault, isPlainlyFor } from './rules.ts'
 
 const paid = { cents: -100, kind: 'expense', levyId: null, authority: null } as const
 const authority = { field: 'authority', words: 'Enter the authority for this expense' }
@@ -17,3 +18,18 @@ test.each<[string, ...Parameters<typeof categoryFault>, ReturnType<typeof catego
   ['one from a levy, paid by the reserve', 'reserve', { ...paid, levyId: 'roof', authority: 'AGM' }, notReserve],
   ['income of a levy', 'operating', { ...paid, kind: 'income', levyId: 'roof' }, notIncome],
 ])('%s', (_what, fund, said, fault) => expect(categoryFault(fund, said)).toEqual(fault))
+
+test.each([
+  ['E-TRANSFER OLIVIA OWNER', true],
+  ['E-TRANSFER JAMES SMITH "unit 703"', true],
+  ['CHEQUE 0412 UNIT 703', true],
+  ['E-TRANSFER OWNER', false],
+  ['E-TRANSFER JAMES SMITH 305', false],
+  ['E-TRANSFER JAMES SMITH "for Olivia Owner"', false],
+  ['MOBILE DEPOSIT', false],
+  ['', false],
+])('“%s” plainly gives a deposit to Olivia Owner’s unit 703: %j', (text, is) =>
+  expect(
+    isPlainlyFor(text, { unitNumber: '703', owners: ['Theo Other', 'Olivia Owner'] }, indexUnits(['305', '703'])),
+  ).toBe(is),
+)

@@ -1,5 +1,6 @@
-/** What income and expenses of a fund need, wherever they are entered from. */
+/** What income and expenses of a fund need, wherever they are entered from, and whose a deposit plainly is. */
 import type { BankFund } from '../../../../contract/banking/bank-account.ts'
+import { isNamed, nameWords, payerIn, unitsIn, type UnitIndex } from '../rows/text.ts'
 
 /** Money that comes in or leaves as a category. */
 interface Said {
@@ -25,4 +26,14 @@ export const categoryFault = (
   return fund === 'reserve' && cents < 0 && !authority
     ? { field: 'authority', words: 'Enter the authority for this expense' }
     : null
+}
+
+/** Whether the text of a deposit plainly gives it to an account: it names the unit, or one of the owners as who paid. */
+export const isPlainlyFor = (
+  text: string,
+  { unitNumber, owners }: { unitNumber: string; owners: readonly string[] },
+  units: UnitIndex,
+): boolean => {
+  const payer = new Set(nameWords(payerIn(text) ?? ''))
+  return unitsIn(text, units).includes(unitNumber) || owners.some((name) => isNamed(nameWords(name), payer))
 }

@@ -10,6 +10,7 @@ export type OwnStepKind =
   | 'refund undone'
   | 'transfer undone'
   | 'payment allocated'
+  | 'deposits posted'
 
 /** A step with an account by one of its owners. */
 export interface OwnStep {

@@ -2,6 +2,7 @@
 import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import type { HoldingStep } from '../../../../contract/ledger/holding.ts'
 import { formatMoney } from '../../../../contract/money.ts'
+import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Wording, WordRows } from '../../../offers.ts'
 import { mailedMembersOf } from '../../buildings/buildings.ts'
@@ -21,6 +22,7 @@ const did: Record<OwnStep['kind'], string> = {
   'refund undone': 'undid a refund on their own account',
   'transfer undone': 'undid a transfer of credit involving their own account',
   'payment allocated': 'allocated a payment to their own account',
+  'deposits posted': 'posted money from a bank file to their own account',
 }
 
 const wordsOf = ({
@@ -34,6 +36,9 @@ const wordsOf = ({
   text: `Unit ${unitNumber}: ${formatMoney(cents)}.${reason === null ? '' : ` Reason given: “${reason}”`}`,
   outside: { title: 'The building’s books', text: 'Someone who keeps the books changed their own account.' },
 })
+
+/** Who takes a step. */
+type Taker = InBuilding & Pick<Caller, 'account'>
 
 /** A step with one or two accounts, by which an owner of one of them may gain. */
 export type Gain = Pick<OwnStep, 'kind' | 'cents' | 'reason'> & { holdingIds: readonly string[] }
@@ -68,7 +73,7 @@ export const gainOf = async (tx: Caller, holding: KnownHolding, step: HoldingSte
 }
 
 /** Notifies the other members of council of a step that its taker may gain by; answers whether one of the accounts is theirs. */
-export const tellOwnStep = async (tx: Caller, { holdingIds, ...step }: Gain): Promise<boolean> => {
+export const tellOwnStep = async (tx: Taker, { holdingIds, ...step }: Gain): Promise<boolean> => {
   const own = await Array.fromAsync(holdingIds, async (id) => ((await isOwnAccount(tx, id)) ? [id] : []))
   const [holdingId] = own.flat()
   if (holdingId === undefined) return false

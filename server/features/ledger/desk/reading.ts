@@ -102,7 +102,7 @@ export const debtorsOn = async (ctx: InBuilding, day: LocalDate): Promise<Debtor
   )
 
 /** Tells whether the caller is one of the owners of a holding. */
-export const isOwnAccount = async (ctx: Caller, holdingId: string): Promise<boolean> => {
+export const isOwnAccount = async (ctx: InBuilding & Pick<Caller, 'account'>, holdingId: string): Promise<boolean> => {
   const accounts = await selectAccountsOf(ctx.db, ctx.building._id, [holdingId], todayIn(ctx))
   return accounts.get(holdingId)?.includes(ctx.account._id) ?? false
 }

@@ -68,7 +68,7 @@ const topic: Topic = {
             'Turn on **Our treasurer keeps the books**, and save.',
           ],
           after:
-            'The treasurer then handles [fees](/fees/receivables), payments and the bank while their term runs, and still votes. If they cancel, write off, refund or transfer money on their own account, or record a payment for it, the other council members are notified.',
+            'The treasurer then handles [fees](/fees/receivables), payments and the bank while their term runs, and still votes. If they cancel, write off, refund or transfer money on their own account, record a payment for it, or post a deposit to it from a bank file, the other council members are notified.',
           wrong: [
             [
               '**Your building has a manager, so only management can turn this on.**',
