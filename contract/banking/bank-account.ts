@@ -63,6 +63,11 @@ export type BankCategoryDraft = z.output<typeof BankCategoryDraft>
 export const BankAccounts = z.object({
   accounts: z.array(BankAccount),
   categories: z.array(BankCategory),
+  /**
+   * The balance of each fund today, as the Funds page shows it, with what is matched as its income or expenses and isn’t posted
+   * yet; below zero for one that is overdrawn.
+   */
+  fundCents: z.object({ operating: Cents, reserve: Cents }),
 })
 export type BankAccounts = z.infer<typeof BankAccounts>
 

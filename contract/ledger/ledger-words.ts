@@ -78,6 +78,13 @@ export const fundLabels = {
   trust: 'Held in trust',
 } as const
 
+/** Names the two main funds within a sentence, in the words of a building's law: `contingency reserve fund` or `reserve fund`. */
+export const fundNamesWith = ({
+  reserveFund,
+}: {
+  reserveFund: { one: string }
+}): Readonly<Record<'operating' | 'reserve', string>> => ({ operating: 'operating fund', reserve: reserveFund.one })
+
 /** Names the funds in the words of a building's law: `Contingency reserve fund` or `Reserve fund`. */
 export const fundLabelsWith = ({
   reserveFund,

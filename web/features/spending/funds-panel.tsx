@@ -4,6 +4,7 @@ import type { FundOfYear, FundReport } from '../../../contract/spending/report.t
 import { Panel } from '../../ui/panel.tsx'
 import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { useFundLabels } from '../../ui/use-money-labels.ts'
+import { OverdrawnFunds } from '../ledger/ledger.ts'
 
 const fundColumn = (fundLabels: ReturnType<typeof useFundLabels>): Column<FundOfYear> => ({
   name: 'Fund',
@@ -32,7 +33,7 @@ const plain = [...flows, closing]
 const withOther = [...flows, otherColumn, closing]
 
 /** Every fund from its opening balance to its closing one, special levies by their names. */
-export const FundsPanel = ({ report: { funds } }: { report: FundReport }) => {
+export const FundsPanel = ({ report: { funds, to, endsOn } }: { report: FundReport }) => {
   const fund = fundColumn(useFundLabels())
   const hasOther = funds.some(({ otherCents }) => otherCents !== 0)
   return (
@@ -47,6 +48,10 @@ export const FundsPanel = ({ report: { funds } }: { report: FundReport }) => {
         idOf={({ _id }) => _id}
         leastWidth={hasOther ? 720 : 620}
         stacks
+      />
+      <OverdrawnFunds
+        funds={funds.map(({ kind, closingCents }) => ({ kind, cents: closingCents }))}
+        on={to < endsOn ? null : to}
       />
     </Panel>
   )

@@ -4,14 +4,16 @@ import type {
   BankAccountDraft,
   BankAccounts,
   BankAccountStep,
+  BankFund,
 } from '../../../../contract/banking/bank-account.ts'
+import { fundNamesWith } from '../../../../contract/ledger/ledger-words.ts'
 import { localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, orNotFound, requireVersion } from '../../../http/errors.ts'
-import { listCategories } from '../../ledger/ledger.ts'
+import { fundsOn, listCategories } from '../../ledger/ledger.ts'
 import { noteChange } from '../record.ts'
 import {
   fundConstraint,
@@ -19,6 +21,7 @@ import {
   lockAccount,
   selectAccount,
   selectAccounts,
+  selectMatchedByFund,
   updateAccount,
   type KnownAccount,
 } from './store.ts'
@@ -28,10 +31,23 @@ export type ById = { params: { id: string } }
 /** Finds the building's calendar day. */
 export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
 
-/** Lists the bank accounts of the building with what is left to match, and the categories that a row can be recorded as. */
+/** What the two main funds have today, with what is matched as their income or expenses and isn’t posted yet, in cents. */
+const fundCentsOf = async (ctx: InBuilding): Promise<BankAccounts['fundCents']> => {
+  const funds = await fundsOn(ctx, todayIn(ctx))
+  const matched = await selectMatchedByFund(ctx.db, ctx.building._id)
+  const of = (fund: BankFund): number =>
+    funds.find(({ kind }) => kind === fund)!.balanceCents + (matched.get(fund) ?? 0)
+  return { operating: of('operating'), reserve: of('reserve') }
+}
+
+/**
+ * Lists the bank accounts of the building with what is left to match, the categories that a row can be recorded as, and what
+ * the funds have.
+ */
 export const listAccounts = async (ctx: InBuilding): Promise<BankAccounts> => ({
   accounts: await selectAccounts(ctx.db, ctx.building._id, { today: todayIn(ctx) }),
   categories: await listCategories(ctx),
+  fundCents: await fundCentsOf(ctx),
 })
 
 /** Finds an account of the building as it is kept; 404 for any other. */
@@ -47,7 +63,7 @@ export const shownAccount = async (ctx: InBuilding, id: string): Promise<BankAcc
   orNotFound((await selectAccounts(ctx.db, ctx.building._id, { id, today: todayIn(ctx) }))[0])
 
 const takenWords = (ctx: InBuilding, { fund }: Pick<BankAccountDraft, 'fund'>): string => {
-  const name = fund === 'reserve' ? labelsFor(ctx.building.jurisdiction).reserveFund.one : 'operating fund'
+  const name = fundNamesWith(labelsFor(ctx.building.jurisdiction))[fund]
   return `The ${name} already has a bank account.`
 }
 

@@ -110,6 +110,22 @@ export const selectAccounts = async (
   }))
 }
 
+/**
+ * Sums up, by fund, the rows of a building that are matched as its income or expenses and aren't posted yet. A special levy pays
+ * its own, and a transfer takes nothing from a fund.
+ */
+export const selectMatchedByFund = async (db: Database, buildingId: string): Promise<Map<BankFund, number>> => {
+  const { rows } = await run(
+    db,
+    `select a.fund, sum(r.cents)::float8 as cents from bank_rows r
+     join bank_accounts a on a.building_id = r.building_id and a.id = r.account_id
+     where r.building_id = $1::uuid and r.state = 'matched' and r.outcome ->> 'kind' = 'category' and r.levy_id is null
+     group by a.fund`,
+    [buildingId],
+  )
+  return new Map((rows as { fund: BankFund; cents: number }[]).map(({ fund, cents }) => [fund, cents]))
+}
+
 const closingsShown = 12
 const rowsThrough = (day: string): string =>
   `(select coalesce(sum(r.cents), 0)::float8 from bank_rows r

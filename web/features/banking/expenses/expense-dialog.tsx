@@ -27,6 +27,7 @@ import {
   noCategoryName,
   useCategory,
 } from '../outcomes/category-fields.tsx'
+import { LeavesOverdrawn } from '../../ledger/ledger.ts'
 import { shownOfPosting } from '../shown.ts'
 
 const { fund, day, payee, reference } = BankExpenseDraft.shape
@@ -85,7 +86,7 @@ interface FieldsProps {
   today: string
 }
 
-const Fields = ({ control, all: { accounts, categories }, today }: FieldsProps) => {
+const Fields = ({ control, all: { accounts, categories, fundCents }, today }: FieldsProps) => {
   const fundLabels = useFundLabels()
   const isOperating = useWatch({ control, name: 'fund' }) === 'operating'
   const hasNew = accounts.length > 0
@@ -123,6 +124,17 @@ const Fields = ({ control, all: { accounts, categories }, today }: FieldsProps) 
           autoComplete="off"
         />
       </SimpleGrid>
+      <Leaves control={control} fundCents={fundCents} />
     </>
+  )
+}
+
+/** Warns where the fund doesn’t have enough; what a special levy has is checked when it is recorded. */
+const Leaves = ({ control, fundCents }: Pick<FieldsProps, 'control'> & Pick<BankAccounts, 'fundCents'>) => {
+  const [from, typed, levyId] = useWatch({ control, name: ['fund', 'cents', 'levyId'] })
+  const cents = inCents(typed)
+  const isOfLevy = from === 'operating' && Boolean(levyId)
+  return (
+    typeof cents === 'number' && !isOfLevy && <LeavesOverdrawn left={{ fund: from, cents: fundCents[from] - cents }} />
   )
 }

@@ -1,5 +1,6 @@
 import type { BankAccounts } from '../../../../contract/banking/bank-account.ts'
 import type { BankRow, Outcome, PaidOut } from '../../../../contract/banking/bank-row.ts'
+import { fundNamesWith } from '../../../../contract/ledger/ledger-words.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
@@ -38,9 +39,9 @@ type FundWords = Pick<Labels, 'reserveFund'>
 const transferWords = (
   { cents }: Named,
   { fund }: Extract<Outcome, { kind: 'transfer' }>,
-  { reserveFund }: FundWords,
+  labels: FundWords,
 ): string => {
-  const name = fund === 'reserve' ? reserveFund.one : 'operating fund'
+  const name = fundNamesWith(labels)[fund]
   return cents > 0 ? `Transfer from the ${name}` : `Transfer to the ${name}`
 }
 

@@ -15,6 +15,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { StepForm } from '../../../ui/step-dialog.tsx'
 import { useEveryPage } from '../../units/units.ts'
+import { LeavesFund } from '../outcomes/leaves-fund.tsx'
 import { shownOfPosting } from '../shown.ts'
 import { sumsOf, undoWords } from './transactions.ts'
 
@@ -51,7 +52,8 @@ export const PostDialog = ({ account, onPosted, onClose }: Props) => {
   )
 }
 
-const Confirm = ({ account: { _id: id, name }, rows, onPosted, onClose }: Props & { rows: readonly BankRow[] }) => {
+const Confirm = ({ account, rows, onPosted, onClose }: Props & { rows: readonly BankRow[] }) => {
+  const { _id: id, name } = account
   const form = useContractForm(z.object({}), {})
   const many = counted(rows.length, 'transaction')
   const known = rows.filter(({ outcome }) => outcome !== null && isInBooks(outcome)).length
@@ -77,6 +79,7 @@ const Confirm = ({ account: { _id: id, name }, rows, onPosted, onClose }: Props 
         {withdrawalCents > 0 && <List.Item className="figures">Withdrawals: {formatMoney(withdrawalCents)}</List.Item>}
         {known > 0 && <List.Item>{counted(known, 'transaction')} recorded before: not entered again.</List.Item>}
       </List>
+      {withdrawalCents > 0 && <LeavesFund account={account} row={null} />}
       <Text size="sm">
         Owners see their payments right away, and the charges they pay are settled. {undoWords(rows)}
       </Text>

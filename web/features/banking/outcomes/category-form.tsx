@@ -15,12 +15,14 @@ import {
   noCategoryName,
   useCategory,
 } from './category-fields.tsx'
+import { LeavesFund } from './leaves-fund.tsx'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
 const Category = z.object(categoryShape).refine(isCategoryNamed, noCategoryName)
 
 /** Records a transaction as income or as an expense of the fund. */
-export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMatch, onClose }: OutcomeProps) => {
+export const CategoryForm = ({ account, row, categories, onMatch, onClose }: OutcomeProps) => {
+  const { _id: id, fund } = account
   const { cents, outcome, proposal, levy } = row
   const known = [outcome, proposal?.outcome].find((one) => one?.kind === 'category')
   const form = useContractForm(Category, {
@@ -30,7 +32,8 @@ export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMa
     authority: known?.kind === 'category' ? (known.authority ?? '') : '',
   })
   const categoryOf = useCategory(id)
-  const alike = alikeExpense(row, useWatch({ control: form.control, name: 'categoryId' }))
+  const [categoryId, ofLevy] = useWatch({ control: form.control, name: ['categoryId', 'levyId'] })
+  const alike = alikeExpense(row, categoryId)
   const isComingIn = cents > 0
   const isOperating = fund === 'operating'
   const needsAuthority = fund === 'reserve' && !isComingIn
@@ -57,6 +60,7 @@ export const CategoryForm = ({ account: { _id: id, fund }, row, categories, onMa
       {isOperating && <LevyField control={form.control} known={levy} isComingBack={isComingIn} />}
       {needsAuthority && <AuthorityField control={form.control} />}
       <CategoryHint />
+      {!isComingIn && !ofLevy && <LeavesFund account={account} row={row} />}
       {alike && (
         <Alert color="orange">
           An expense of this amount is already recorded: {paidOutWords(alike)}. If it’s the same one, choose “Already

@@ -8,6 +8,8 @@ import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepForm } from '../../../ui/step-dialog.tsx'
 import { useFundLabels } from '../../../ui/use-money-labels.ts'
+import { LeavesOverdrawn } from '../../ledger/ledger.ts'
+import { leftInAccount } from './left.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
 const Transfer = z.object({
@@ -47,6 +49,9 @@ export const TransferForm = ({ account, row, onMatch, onClose }: OutcomeProps) =
         autoComplete="off"
         withAsterisk
       />
+      {cents < 0 && (
+        <LeavesOverdrawn left={{ fund: account.fund, isAccount: true, cents: leftInAccount(account, row) }} />
+      )}
       <Text size="sm" c="dimmed">
         It’s entered once. Ignore the same transfer in the file of the other account.
       </Text>

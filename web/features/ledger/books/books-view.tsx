@@ -22,6 +22,7 @@ import { AutomaticCharges } from './automatic-charges.tsx'
 import { HowToPayDialog, LockDialog, ReopenDialog } from './books-dialogs.tsx'
 import { ExportsPanel } from './exports-panel.tsx'
 import { LateRules } from './late-rules.tsx'
+import { OverdrawnFunds } from './overdrawn.tsx'
 
 const columnsFor = (fundLabels: ReturnType<typeof useFundLabels>): readonly Column<Fund>[] => [
   { name: 'Fund', cell: ({ kind, name }) => name ?? fundLabels[kind] },
@@ -97,6 +98,7 @@ const Funds = ({ books }: Props) => {
         leastWidth={760}
         stacks
       />
+      <OverdrawnFunds funds={funds.map(({ kind, balanceCents }) => ({ kind, cents: balanceCents }))} />
       {transferWords(books, fundLabels).map((words) => (
         <Text key={words} size="sm" className="figures">
           {words}
