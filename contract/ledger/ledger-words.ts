@@ -51,6 +51,10 @@ export const wayLabels: Readonly<Record<PaymentWay, string>> = {
   other: 'Other',
 }
 
+/** Says to owners what the payment code of their account is for. */
+export const paymentCodeUse =
+  'If you pay by e-Transfer, put it in the message. If your building accepts bill payments, it’s the account number.'
+
 /** What an account has to pay its charges with. */
 export const receiptKinds = ['payment', 'credit', 'transfer', 'writeOff', 'levyRefund'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]

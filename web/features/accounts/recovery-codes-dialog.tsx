@@ -47,7 +47,11 @@ const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
         ))}
       </SimpleGrid>
       <Group gap="sm">
-        <CopyButton value={asText} leftSection={<IconCopy size={18} aria-hidden />}>
+        <CopyButton
+          value={asText}
+          blocked="Please select the codes, or download them."
+          leftSection={<IconCopy size={18} aria-hidden />}
+        >
           Copy
         </CopyButton>
         <Button

@@ -57,14 +57,14 @@ describe('a refund', () => {
 
   test('says first how much of it pays what units still owe on the levy', () => {
     expect(settledWords(surplus.shares)).toBe(
-      'The refund of 1 unit first pays what it still owes on this levy: $600.00, which is refunded too.',
+      '$600.00 of the refunds goes to what 1 unit still owes on this levy. That money is included in the refunds.',
     )
     expect(refundWords(surplus)).toEqual([
       'The owners of 2 units get $1,300.00 in total. First, $600.00 of it is applied to what 1 unit still owes on this levy.',
       'The other $700.00 is credit on their accounts. It’s applied to the next charges due, or you pay it back with Refund credit.',
     ])
     expect(settledWords([...surplus.shares, share(1)])).toBe(
-      'The refunds of 2 units first pay what they still owe on this levy: $600.01, which is refunded too.',
+      '$600.01 of the refunds goes to what 2 units still owe on this levy. That money is included in the refunds.',
     )
   })
 })

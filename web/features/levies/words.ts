@@ -56,13 +56,11 @@ export const settledOf = (shares: Settling): { cents: number; units: number } =>
   units: shares.filter(({ settledCents }) => settledCents > 0).length,
 })
 
-/** Says that refunds pay what units still owe of the levy, which is refunded too; null where none owes anything. */
+/** Says how much of the refunds pays what units still owe of the levy, and so is refunded too; null where none does. */
 export const settledWords = (shares: Settling): string | null => {
   const { cents, units } = settledOf(shares)
   if (units === 0) return null
-  return units === 1
-    ? `The refund of 1 unit first pays what it still owes on this levy: ${formatMoney(cents)}, which is refunded too.`
-    : `The refunds of ${units} units first pay what they still owe on this levy: ${formatMoney(cents)}, which is refunded too.`
+  return `${formatMoney(cents)} of the refunds goes to what ${counted(units, 'unit still owes', 'units still owe')} on this levy. That money is included in the refunds.`
 }
 
 /** Says in sentences what refunding a surplus does. */

@@ -15,6 +15,8 @@ const names: Readonly<Record<BankColumn, readonly string[]>> = {
   description: [
     ...['description', 'details', 'transaction details', 'transaction description', 'transaction', 'memo', 'payee'],
     ...['name', 'narrative', 'particulars', 'message', 'account activity', 'detail', 'additional details'],
+    // Of a biller’s customer: where owners put their payment code.
+    ...['customer account', 'customer account number', 'customer number'],
   ],
   amount: ['amount', 'transaction amount', 'net amount', 'value'],
   deposit: ['deposit', 'deposits', 'credit', 'credits', 'credit amount', 'deposit amount', 'money in', 'paid in'],
@@ -26,7 +28,6 @@ const names: Readonly<Record<BankColumn, readonly string[]>> = {
   reference: [
     ...['reference', 'reference number', 'ref', 'ref no', 'cheque number', 'cheque', 'cheque no', 'check number'],
     ...['serial number', 'serial', 'customer reference', 'transaction id', 'document number'],
-    ...['customer account', 'customer account number', 'customer number'],
   ],
 }
 const meaningByName = new Map(

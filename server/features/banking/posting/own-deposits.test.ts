@@ -106,13 +106,15 @@ describe('council hears', () => {
 
 describe('council hears nothing', () => {
   it('of deposits that the bank’s text gives to their account, nor of the accounts of others', async () => {
+    const { paymentCode } = await on.desk.account(unit('703'))
     await comes(
+      [`BILL PAYMENT ${paymentCode}`, ['703', 200]],
       ['E-TRANSFER OLIVIA OWNER', ['703', 43_307], ['305', 100]],
       ['E-TRANSFER UNIT 305', ['305', 37_841]],
       ['MOBILE DEPOSIT', ['101', 4000]],
     )
     await handOver()
-    await posts(3)
+    await posts(4)
     expect(await inbox(on.desk.carla)).toEqual([])
   })
 

@@ -2,12 +2,13 @@
 import type { InBuilding } from '../../../context.ts'
 import { accountsOfHoldings, listDebtors, tellOwnStep } from '../../ledger/ledger.ts'
 import { todayIn } from '../accounts/accounts.ts'
-import { indexUnits } from '../rows/text.ts'
+import { codesIn, indexUnits } from '../rows/text.ts'
 import { isPlainlyFor } from './rules.ts'
 
 /** A deposit as it was posted. */
 interface Deposit {
   text: string
+  reference: string | null
   outcome: { shares: readonly { holdingId: string; cents: number }[] }
 }
 
@@ -24,8 +25,11 @@ export const tellOwnDeposits = async (tx: InBuilding, deposits: readonly Deposit
   if (own.length === 0) return
   const debtors = await listDebtors(tx, own)
   const units = indexUnits(debtors.map(({ unit }) => unit.unitNumber))
-  for (const { _id, unit, owners } of debtors.filter(({ _id: id }) => own.includes(id))) {
-    const unsaid = deposits.filter(({ text }) => !isPlainlyFor(text, { unitNumber: unit.unitNumber, owners }, units))
+  for (const { _id, unit, owners, paymentCode } of debtors.filter(({ _id: id }) => own.includes(id))) {
+    const isSaid = (row: Deposit) =>
+      codesIn(row).some(({ code }) => code === paymentCode) ||
+      isPlainlyFor(row.text, { unitNumber: unit.unitNumber, owners }, units)
+    const unsaid = deposits.filter((row) => !isSaid(row))
     const shares = unsaid.flatMap(({ outcome }) => outcome.shares.filter(({ holdingId }) => holdingId === _id))
     const cents = shares.reduce((sum, share) => sum + share.cents, 0)
     const gain = { kind: 'deposits posted', cents, reason: null, holdingIds: [_id] } as const

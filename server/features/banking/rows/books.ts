@@ -50,6 +50,8 @@ export interface Paid {
   cents: number
   payer: string | null
   unitNumbers: readonly string[]
+  /** The accounts that these units are of. */
+  holdingIds: readonly string[]
   /** When the bank took it back, as the books have it; null where it didn’t. */
   returnedOn: LocalDate | null
   /** A deposit is matched with it. */
@@ -133,6 +135,8 @@ export interface SeenRow extends Row {
   coded: readonly Debtor[]
   /** Units of these, and those that its words name. */
   unitNumbers: readonly string[]
+  /** A unit may only be a part of a longer number, such as a phone number or a mistyped code. */
+  isDoubtful: boolean
   payer: string | null
   payerWords: ReadonlySet<string>
   /** For whom this payer paid before. */
@@ -141,11 +145,18 @@ export interface SeenRow extends Row {
   owned: readonly Debtor[]
 }
 
+const without = (text: string, numbers: readonly { written: string }[]): string =>
+  numbers.reduce((left, { written }) => left.replaceAll(written, ' '), text)
+
+/** Whether ten digits are written in three groups or more: `604 555 0123`. */
+const isGrouped = ({ written }: { written: string }): boolean => written.split(/\D/).length > 2
+
 /** Sees whom a row names. */
 export const seeRow = ({ units, byWord, byCode, payers, debtors }: Books, row: Row): SeenRow => {
   const codes = codesIn(row).filter(({ code }) => byCode.has(code))
   const coded = [...new Set(codes.map(({ code }) => byCode.get(code)!))]
-  const said = codes.reduce((text, { written }) => text.replaceAll(written, ' '), row.text)
+  const said = without(row.text, codes)
+  const saidUnits = unitsIn(said, units)
   const payer = payerIn(row.text)
   const payerWords = new Set(payer === null ? [] : nameWords(payer))
   const named = [...payerWords].flatMap((word) => byWord.get(word) ?? [])
@@ -153,7 +164,8 @@ export const seeRow = ({ units, byWord, byCode, payers, debtors }: Books, row: R
   const paidFor = payers.get(payerKeyOf(row.text) ?? '') ?? []
   return {
     ...{ ...row, said, coded, payer, payerWords, paidFor },
-    unitNumbers: [...new Set([...coded.map(({ unitNumber }) => unitNumber), ...unitsIn(said, units)])],
+    unitNumbers: [...new Set([...coded.map(({ unitNumber }) => unitNumber), ...saidUnits])],
+    isDoubtful: unitsIn(without(said, codesIn({ text: said }).filter(isGrouped)), units).length < saidUnits.length,
     owned: owned.size > 1 ? debtors.filter((one) => owned.has(one)) : [...owned],
   }
 }

@@ -41,9 +41,22 @@ test.each<[what: string, text: string, cents: number, expected: object]>([
     43_307,
     {
       ...{ ...shares(['h703', 43_307]), confidence: 'likely' },
-      reason: 'The payment code is that of 703, but the message says “305”.',
+      reason: 'The payment code is that of 703, and 703 owes exactly $433.07. But the message says “305”.',
     },
   ],
+  [
+    'the codes of two units, and a third unit in the message',
+    `UNIT 804 ${codeOf('703')} ${codeOf('305')}`,
+    81_148,
+    { ...shares(['h703', 43_307], ['h305', 37_841]), confidence: 'likely' },
+  ],
+  [
+    'former owners, and another unit in the message',
+    `UNIT 305 ${ofFormer}`,
+    5000,
+    { ...shares(['former', 5000]), confidence: 'likely' },
+  ],
+  ['zeros before it', `0000${codeOf('703')}`, 43_307, { ...shares(['h703', 43_307]), confidence: 'certain' }],
   ['its own unit in the message', `UNIT 703 ${codeOf('703')}`, 43_307, { confidence: 'certain' }],
   [
     '“703 first”',
@@ -96,8 +109,29 @@ test('a deposit with a code isn’t that of a file of debits, and is the payment
   const row = { text: codeOf('703'), cents: 43_307 }
   expect(look({ ...row, text: 'DEPOSIT' }, { runs })).toMatchObject({ outcome: { kind: 'debits' } })
   expect(look(row, { runs })).toMatchObject(shares(['h703', 43_307]))
-  const payments = ['305', '703'].map((unit) => paid(unit, 43_307, '2026-11-10', { unitNumbers: [unit] }))
+  const payments = ['305', '703'].map((unit) =>
+    paid(unit, 43_307, '2026-11-10', { unitNumbers: [unit], holdingIds: [`h${unit}`] }),
+  )
   expect(look(row, { payments })).toMatchObject({
     ...{ outcome: { kind: 'recorded', paymentId: '703' }, confidence: 'certain' },
   })
+})
+
+test('a seller’s deposit isn’t the payment that was recorded for the buyer of the unit', () => {
+  const buyers = paid('buyers', 5000, '2026-11-09', { unitNumbers: ['804'], holdingIds: ['h804'], payer: 'Ann Archer' })
+  const row = { text: ofFormer, cents: 5000 }
+  expect(look(row, { payments: [buyers] })).toMatchObject({ ...shares(['former', 5000]), confidence: 'certain' })
+  const sellers = { ...buyers, _id: 'sellers', holdingIds: ['former'] }
+  expect(look(row, { payments: [buyers, sellers] })).toMatchObject({
+    ...{ outcome: { kind: 'recorded', paymentId: 'sellers' }, confidence: 'certain' },
+  })
+})
+
+test('a unit that may be a part of a longer number is never certain', () => {
+  // A phone number, or a code that is mistyped; a reference beside a unit is neither.
+  expect(look({ text: 'E-TRANSFER 703-555-0123', cents: 43_307 })).toMatchObject({
+    ...{ ...shares(['h703', 43_307]), confidence: 'likely' },
+  })
+  expect(look({ text: 'E-TRANSFER 703 5550123', cents: 43_307 })).toMatchObject({ confidence: 'certain' })
+  expect(look({ text: 'E-TRANSFER 703 305-555-0123', cents: 43_307 })).toMatchObject({ confidence: 'unsure' })
 })

@@ -11,14 +11,14 @@ const unit = (number: string) => on.books.holdingOf(number)
 const codeOf = async (holdingId: string) => (await on.desk.account(holdingId)).paymentCode
 const pays = (holdingId: string, cents: number) => ({ kind: 'payment', shares: [{ holdingId, cents }] })
 
-it('a code in the message or beside it decides, and the rest of the text doesn’t', async () => {
+it('a code in the message, or in a biller’s column for it, decides, and the rest of the text doesn’t', async () => {
   await on.desk.charges(unit('703'))
   await on.desk.charges(unit('305'), { cents: 37_841 })
   const code = await codeOf(unit('703'))
   const content = [
-    'Date,Description,Customer account,Amount',
-    `2026-11-05,E-TRANSFER OLIVIA OWNER ${code.slice(0, 4)} ${code.slice(4)},,100.00`,
-    `2026-11-06,BILL PAYMENT,${await codeOf(unit('305'))},378.41`,
+    'Date,Description,Reference number,Customer account,Amount',
+    `2026-11-05,E-TRANSFER OLIVIA OWNER ${code.slice(0, 4)} ${code.slice(4)},C1,,100.00`,
+    `2026-11-06,BILL PAYMENT,C2,0000${await codeOf(unit('305'))},378.41`,
   ].join('\n')
   await on.bank.adds(content)
   const [said, beside] = await on.rows()
@@ -38,9 +38,12 @@ it('a code that a seller still pays with is for the seller, also once they are s
   await on.desk.charges(seller)
   const code = await codeOf(seller)
   await sell(on.desk.mandeep, { unitNumber: '703', on: '2026-11-10', sellers: ['Olivia Owner'] })
-  const { items } = await on.desk.mandeep.call(ledger.holdings, { query: { search: '703' } })
+  const found = async (search: string) => (await on.desk.mandeep.call(ledger.holdings, { query: { search } })).items
+  const items = await found('703')
   expect(items).toHaveLength(1)
   expect(items[0]!.paymentCode).not.toBe(code)
+  // The whole code finds the seller's account, though today's owners are listed.
+  expect((await found(code)).map(({ _id }) => _id)).toEqual([seller])
   const [first] = await on.comes(['2026-11-12', `E-TRANSFER ${code}`, 43_307])
   expect(first!.proposal).toMatchObject({ outcome: pays(seller, 43_307), confidence: 'certain' })
   expect(first!.proposal!.reason).toBe('The payment code is that of former owners of 703, who owe $433.07.')

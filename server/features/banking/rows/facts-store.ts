@@ -39,7 +39,10 @@ export const selectPayments = async (
          join ledger_holdings h on h.building_id = c.building_id and h.id = c.holding_id
          join units u on u.building_id = h.building_id and u.id = h.unit_id
          where c.building_id = p.building_id and c.payment_id = p.id
-           and (c.undone_entry_id is null or p.returned_entry_id is not null)) as "unitNumbers"
+           and (c.undone_entry_id is null or p.returned_entry_id is not null)) as "unitNumbers",
+       (select coalesce(json_agg(distinct c.holding_id), '[]') from ledger_receipts c
+         where c.building_id = p.building_id and c.payment_id = p.id
+           and (c.undone_entry_id is null or p.returned_entry_id is not null)) as "holdingIds"
      from ledger_payments p
      where p.building_id = $1::uuid and (p.id = any($2::uuid[]) or not p.is_withdrawn
        and p.cents = any($3::bigint[]) and p.value_day between $4::date - ${returnedWithinDays} and $5::date + ${samePaymentDays})

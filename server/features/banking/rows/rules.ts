@@ -1,76 +1,26 @@
 /** What each row of a bank seems to be, by its text and by what the books know. Nothing of it is kept. */
 import type { Outcome } from '../../../../contract/banking/bank-row.ts'
-import { depositSharesMost, samePaymentDays } from '../../../../contract/limits/banking.ts'
+import { depositSharesMost } from '../../../../contract/limits/banking.ts'
 import { payerMostChars } from '../../../../contract/limits/ledger.ts'
 import { formatMoney } from '../../../../contract/money.ts'
-import { counted } from '../../../../contract/text.ts'
-import { daysBetween, formatDate } from '../../../../contract/time.ts'
 import {
   haveOneOwner,
   isOtherSide,
   listed,
-  near,
   openBooks,
   seeRow,
   type Books,
   type Debtor,
   type Facts,
-  type Paid,
   type Proposal,
   type Row,
   type SeenRow,
 } from './books.ts'
-import { firstIn, isNamed, nameWords, saysTransfer, wayIn } from './text.ts'
+import { debited, recorded } from './recorded-rules.ts'
+import { firstIn, saysTransfer, wayIn } from './text.ts'
 import { paidOut, returned } from './withdrawal-rules.ts'
 
 const quoted = (all: readonly string[]): string => listed(all.map((one) => `“${one}”`))
-
-const recorded = (row: SeenRow, { byCents, claimed }: Books): Proposal | null => {
-  const { day, cents, unitNumbers, owned, payerWords } = row
-  // A message about one unit isn’t about the payment of another.
-  const about = unitNumbers.length > 0 ? unitNumbers : owned.map(({ unitNumber }) => unitNumber)
-  const away = (one: Paid) => Math.abs(daysBetween(one.day, day))
-  const isAbout = (one: Paid) => one.unitNumbers.some((number) => about.includes(number))
-  const found = (byCents.get(cents) ?? [])
-    .filter((one) => !one.isMatched && !claimed.deposits.has(one._id) && near(one.day, day, samePaymentDays))
-    .filter((one) => about.length === 0 || one.unitNumbers.length === 0 || isAbout(one))
-    // What comes after one that was returned is the same amount, paid again.
-    .filter((one) => one.returnedOn === null || (day <= one.day && day < one.returnedOn))
-    .toSorted((a, b) => Number(a.returnedOn !== null) - Number(b.returnedOn !== null) || away(a) - away(b))
-  const sure = found.filter(
-    (one) =>
-      one.unitNumbers.some((number) => unitNumbers.includes(number)) || isNamed(nameWords(one.payer ?? ''), payerWords),
-  )
-  const paid = sure[0] ?? found[0]
-  if (!paid) return null
-  claimed.deposits.add(paid._id)
-  const isSure = sure.length > 0
-  const since = paid.returnedOn !== null ? ', and was returned later' : ''
-  const whose = isSure && paid.unitNumbers.length > 0 ? ` for ${listed(paid.unitNumbers)}` : ''
-  return {
-    outcome: { kind: 'recorded', paymentId: paid._id },
-    confidence: isSure && paid.returnedOn === null ? 'certain' : 'likely',
-    reason: `A payment of ${formatMoney(cents)}${whose} is already recorded for ${formatDate(paid.day)}${since}.`,
-  }
-}
-
-/** Ways in which owners pay on their own. */
-const ownerWays: ReadonlySet<string> = new Set(['eTransfer', 'cheque'])
-
-/** Debits of a file come as one deposit, or with those that were returned the same day taken off, which isn’t matched here. */
-const debited = ({ day, text, cents, coded }: SeenRow, { runs, claimed }: Books): Proposal | null => {
-  const found = runs.find(
-    (one) => one.cents === cents && !claimed.runs.has(one._id) && one.on <= day && near(one.on, day, samePaymentDays),
-  )
-  if (!found || coded.length > 0 || ownerWays.has(wayIn(text))) return null
-  claimed.runs.add(found._id)
-  return {
-    outcome: { kind: 'debits', runId: found._id },
-    // One owner’s amount may be in any deposit.
-    confidence: found.count > 1 ? 'certain' : 'likely',
-    reason: `The ${counted(found.count, 'debit')} of ${formatDate(found.on)} come to exactly ${formatMoney(cents)}.`,
-  }
-}
 
 /** Builds the outcome of a deposit of owners. */
 const paymentOf = (
@@ -153,32 +103,38 @@ const byUnits = (row: SeenRow, books: Books): Proposal | null => {
   const [one] = named
   if (!one) return null
   const why = `${quoted(numbers)} ${named.length > 1 ? 'are' : 'is'} in the message`
-  return named.length > 1 ? together(row, named, why) : (firstOf(row, one, books) ?? oneUnit(row, one, why))
+  const found = named.length > 1 ? together(row, named, why) : (firstOf(row, one, books) ?? oneUnit(row, one, why))
+  return row.isDoubtful ? likelyAtMost(found) : found
 }
 
-/** A deposit with a payment code is for that account, and certainly so unless more is paid than is due. */
-const byCode = (row: SeenRow, books: Books): Proposal | null => {
-  const { coded, unitNumbers, cents } = row
-  const [one] = coded
-  if (!one) return null
+const likelyAtMost = (proposal: Proposal): Proposal =>
+  proposal.confidence === 'certain' ? { ...proposal, confidence: 'likely' } : proposal
+
+/** A deposit for the account of its payment code, and certainly so unless it is more than is due there. */
+const forCoded = (row: SeenRow, one: Debtor, books: Books): Proposal => {
   const { unitNumber, isCurrent, dueCents } = one
-  if (coded.length > 1)
-    return together(row, coded, `The payment codes are those of ${listed(coded.map((each) => each.unitNumber))}`)
-  if (!isCurrent) {
-    const owe = dueCents > 0 ? `owe ${formatMoney(dueCents)}` : 'owe nothing now, so this becomes their credit'
-    const confidence = cents <= dueCents ? 'certain' : 'likely'
-    return pays(row, one, confidence, `The payment code is that of former owners of ${unitNumber}, who ${owe}.`)
+  const isDue = row.cents <= dueCents
+  if (isCurrent) {
+    const proposal = firstOf(row, one, books) ?? oneUnit(row, one, `The payment code is that of ${unitNumber}`)
+    return isDue ? { ...proposal, confidence: 'certain' } : proposal
   }
-  const others = unitNumbers.filter((number) => number !== unitNumber)
-  if (others.length > 0)
-    return pays(
-      row,
-      one,
-      'likely',
-      `The payment code is that of ${unitNumber}, but the message says ${quoted(others)}.`,
-    )
-  const proposal = firstOf(row, one, books) ?? oneUnit(row, one, `The payment code is that of ${unitNumber}`)
-  return cents <= dueCents ? { ...proposal, confidence: 'certain' } : proposal
+  const owe = dueCents > 0 ? `owe ${formatMoney(dueCents)}` : 'owe nothing now, so this becomes their credit'
+  const reason = `The payment code is that of former owners of ${unitNumber}, who ${owe}.`
+  return pays(row, one, isDue ? 'certain' : 'likely', reason)
+}
+
+const byCode = (row: SeenRow, books: Books): Proposal | null => {
+  const { coded, unitNumbers } = row
+  const [one, ...more] = coded
+  if (!one) return null
+  const units = coded.map(({ unitNumber }) => unitNumber)
+  const found =
+    more.length > 0
+      ? together(row, coded, `The payment codes are those of ${listed(units)}`)
+      : forCoded(row, one, books)
+  const others = unitNumbers.filter((number) => !units.includes(number))
+  if (others.length === 0) return found
+  return likelyAtMost({ ...found, reason: `${found.reason} But the message says ${quoted(others)}.` })
 }
 
 const byPayer = (row: SeenRow, { debtors }: Books): Proposal | null => {

@@ -34,7 +34,8 @@ export const firstIn = (text: string, units: UnitIndex): string | null => {
   return unitsIn(before, units).at(-1) ?? null
 }
 
-const tenDigits = /(?<!\d)(?=(\d(?:[ .-]?\d){9})(?!\d))/g
+// Banks put zeros before an account number; a code begins with none.
+const tenDigits = /(?<!\d)0*(?=([1-9](?:[ .-]?\d){9})(?!\d))/g
 
 /** Finds what may be payment codes in what the bank says, as they are kept and as they are written: `482 193 0576`. */
 export const codesIn = ({ text, reference = null }: { text: string; reference?: string | null }) =>

@@ -13,7 +13,17 @@ export const debtor = (unitNumber: string, dueCents: number, more: Partial<Debto
 
 /** A payment in the books. */
 export const paid = (_id: string, cents: number, day: string, more: Partial<Paid> = {}): Paid => ({
-  ...{ _id, cents, day, payer: null, unitNumbers: [], isMatched: false, isReturning: false, returnedOn: null },
+  ...{
+    _id,
+    cents,
+    day,
+    payer: null,
+    unitNumbers: [],
+    holdingIds: [],
+    isMatched: false,
+    isReturning: false,
+    returnedOn: null,
+  },
   ...more,
 })
 

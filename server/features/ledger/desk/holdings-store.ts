@@ -34,7 +34,7 @@ const isOf = {
     or exists (select from ledger_receipts r where ${left}))`,
 } as const satisfies Record<HoldingQuery['shows'], string>
 
-/** Reads holdings by unit, as they are narrowed on a day; words are looked for in unit numbers, the names of owners and, whole, payment codes. */
+/** Reads holdings by unit, as they are narrowed on a day; words are looked for in unit numbers and the names of owners. A whole payment code finds its account, however it is narrowed. */
 export const selectHoldings = async (
   db: Database,
   buildingId: string,
@@ -45,12 +45,11 @@ export const selectHoldings = async (
   const { rows } = await run(
     db,
     `select ${columns}, u.sort_key as "sortKey" from ${tables}
-     where h.building_id = $1::uuid and ${isOf[shows]}
-       and ($3::text is null or (u.sort_key, h.id) > ($3::text, $4::uuid))
-       and ($5::text is null or ${anyHolds(['u.unit_number'], '$5::text')}
-         or h.payment_code = regexp_replace($6::text, '[ .-]', '', 'g') or exists (
-         select from ledger_holders o join people p on p.building_id = o.building_id and p.id = o.person_id
-         where o.building_id = h.building_id and o.holding_id = h.id and ${anyHolds(['p.name'], '$5::text')}))
+     where h.building_id = $1::uuid and ($3::text is null or (u.sort_key, h.id) > ($3::text, $4::uuid))
+       and (h.payment_code = regexp_replace($6::text, '[ .-]', '', 'g') or ${isOf[shows]}
+         and ($5::text is null or ${anyHolds(['u.unit_number'], '$5::text')} or exists (
+           select from ledger_holders o join people p on p.building_id = o.building_id and p.id = o.person_id
+           where o.building_id = h.building_id and o.holding_id = h.id and ${anyHolds(['p.name'], '$5::text')})))
      order by u.sort_key, h.id limit ${limit + 1}`,
     [buildingId, today, afterKey, afterId, search ? containing(search) : null, search ?? null],
   )

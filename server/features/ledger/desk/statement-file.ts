@@ -1,5 +1,5 @@
 /** The statement of an account of owners as a file: a PDF to send, or a CSV for a spreadsheet. */
-import { ageLabels, ageBands } from '../../../../contract/ledger/ledger-words.ts'
+import { ageLabels, ageBands, paymentCodeUse } from '../../../../contract/ledger/ledger-words.ts'
 import type { HoldingSummary } from '../../../../contract/ledger/holding.ts'
 import type { Statement, StatementLine, StatementQuery } from '../../../../contract/ledger/statement.ts'
 import { formatMoney } from '../../../../contract/money.ts'
@@ -78,7 +78,7 @@ const paperOf = (
   notes: [
     agesLine(summary, todayIn(ctx), labelsFor(ctx.building.jurisdiction)),
     ...(more.howToPay === '' ? [] : linesOf(`How to pay: ${more.howToPay}`, noteMostChars)),
-    `Payment code: ${summary.paymentCode}. Use it as the message of an e-Transfer, or as the account number of a bill payment.`,
+    `Payment code: ${summary.paymentCode}. ${paymentCodeUse}`,
   ],
   at: new Date(ctx.now),
 })

@@ -1,6 +1,7 @@
 /** Where a surplus may go: rows 23 and 24 of the law's table, in the books. */
 import { describe, expect, it } from 'vitest'
 import type { Notification } from '../../../../contract/notifications.ts'
+import type { Caller } from '../../../testing/caller.ts'
 import { completeHarbour } from '../../../testing/lots.ts'
 import { sell } from '../../../testing/moves.ts'
 import { recordPaid, settleHoldings } from '../../ledger/ledger.ts'
@@ -60,6 +61,12 @@ const completed = async ({ of703, spent }: { of703: number; spent: number }) => 
   await on.levies.pays('703', of703)
   expect((await (await on.levies.bank()).spends(levy._id, -spent)).status).toBe(200)
   return on.levies.step(await on.levies.get(levy), { step: 'finish' })
+}
+
+/** What someone was notified of refunds, the newest first. */
+const refundsIn = async (who: Caller): Promise<string[]> => {
+  const inbox = (await who.send('GET', '/api/notifications')).body.data as Notification[]
+  return inbox.filter(({ kind }) => kind === 'levies.refunded').map(({ text }) => text)
 }
 
 describe('a surplus', () => {
@@ -176,8 +183,7 @@ describe('a surplus', () => {
     const { mandeep, olivia } = on.levies.desk
     const [line] = (await mandeep.send('GET', `/api/history/levy/${done._id}`)).body.data
     expect(JSON.stringify(line)).toContain('$600.00')
-    const inbox = (await olivia.send('GET', '/api/notifications')).body.data as Notification[]
-    expect(inbox.filter(({ kind }) => kind === 'levies.refunded').map(({ text }) => text)).toEqual([
+    expect(await refundsIn(olivia)).toEqual([
       'Unit 703 gets $650.00: $600.00 was applied to what it still owed on this levy, and $50.00 is credit. Credit is applied to your next charges.',
     ])
   })
@@ -199,6 +205,9 @@ describe('a surplus', () => {
       [0, 71_429],
     ])
     expect(first).toMatchObject({ surplus: null, money: { refundedCents: 38_571, balanceCents: 0 } })
+    expect(await refundsIn(on.levies.desk.olivia)).toEqual([
+      'Unit 703 gets $85.71, which was applied to what it still owed on this levy.',
+    ])
     await on.levies.pays('703', 71_429)
     await on.levies.step(await on.levies.get(first), { step: 'refund', cents: 71_429 })
     // 900.00 is spent, 450.00 each: 101 paid 1,000.00, and 703 paid 200.00 and 714.29.

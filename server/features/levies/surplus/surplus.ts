@@ -87,14 +87,19 @@ const requireSeen = (saidCents: number, cents: number): void => {
   if (refusal !== null) throw Conflict(refusal)
 }
 
-/** Works out the surplus of a levy, which the caller holds, with the accounts that get it held, so that it stays as it is. */
-const hold = async (tx: InBuilding, levy: ApprovedLevy): Promise<WorkedOut | null> => {
+/** Works out the surplus of a levy, which the caller holds, with the accounts of its units held, so that it stays as it is. */
+const hold = async (tx: InBuilding, { _id }: ApprovedLevy): Promise<WorkedOut | null> => {
   const { db, building } = tx
-  const { parts } = (await workOut(tx, levy))!
-  const ids = parts.flatMap(({ held }) => held?.holdingId ?? [])
-  await holdHoldings(db, building._id, ids)
+  const shares = (await selectShares(db, building._id, [_id])).get(_id) ?? []
+  const unitIds = shares.map(({ unit }) => unit._id)
+  const held = await selectHeld(db, building._id, unitIds, todayIn(tx))
+  await holdHoldings(
+    db,
+    building._id,
+    held.map(({ holdingId }) => holdingId),
+  )
   // A payment that was under way may have paid this levy.
-  return workOut(tx, (await selectLevy(db, building._id, levy._id))!)
+  return workOut(tx, (await selectLevy(db, building._id, _id))!)
 }
 
 /**

@@ -5,6 +5,7 @@ import { correctionMostChars } from '../../../../contract/limits/ledger.ts'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepForm } from '../../../ui/step-dialog.tsx'
+import { isInBooks } from '../matching/outcome-words.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
 const Reason = z.object({ reason: requiredText({ label: 'Reason', max: correctionMostChars }) })
@@ -13,7 +14,6 @@ const Reason = z.object({ reason: requiredText({ label: 'Reason', max: correctio
 export const IgnoreForm = ({ row: { outcome, proposal }, onMatch, onClose }: OutcomeProps) => {
   const known = [outcome, proposal?.outcome].find((one) => one?.kind === 'ignored')
   const form = useContractForm(Reason, { reason: known?.kind === 'ignored' ? known.reason : '' })
-  const isRecorded = proposal?.outcome.kind === 'recorded' || proposal?.outcome.kind === 'paidOut'
   return (
     <StepForm
       form={form}
@@ -22,7 +22,7 @@ export const IgnoreForm = ({ row: { outcome, proposal }, onMatch, onClose }: Out
       button="Ignore"
       failed={matchFailed}
     >
-      {isRecorded && (
+      {isInBooks(proposal) && (
         <Alert color="orange">
           This seems to be recorded in the books already. If it is, match it instead, so that the bank and the books
           agree.

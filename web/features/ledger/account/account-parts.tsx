@@ -29,7 +29,7 @@ export const AccountParts = ({ holding, isOwn, isOneOfSeveral = false, debits }:
       <Owed holding={holding} isOwn={isOwn} />
       <OpenCharges holding={holding} title={titled('Open charges')} />
       <CancelledCharges holding={holding} title={titled('Cancelled charges')} />
-      <HowToPay holding={holding} title={titled('How to pay')} />
+      <HowToPay holding={holding} isOwn={isOwn} title={titled('How to pay')} />
       {debits && <OwnDebit own={debits} holdingId={holding._id} title={titled('Pre-authorized debit')} />}
       <StatementPanel holding={holding} title={titled('Statement')} />
       <PaymentsPanel holding={holding} title={titled('Payments')} />
