@@ -1,6 +1,7 @@
 /** Instalments still to come: cancelled by a decision before a levy is completed, or before its surplus goes. */
 import { describe, expect, it } from 'vitest'
 import { levies } from '../../../contract/levies.ts'
+import { addDays } from '../../../contract/time.ts'
 import { byId, withLevies } from './testing/levies.ts'
 
 const on = withLevies()
@@ -29,6 +30,11 @@ describe('a levy with instalments to come', () => {
     expect((await on.levies.refused(levy, { step: 'finish', cancelling }))[0]).toBe(409)
     const late = { ...on.levies.cancels(cents), decidedOn: '2026-11-21' }
     expect((await on.levies.refused(levy, { step: 'finish', cancelling: late }))[0]).toBe(400)
+    const early = { ...on.levies.cancels(cents), decidedOn: addDays(levy.approvedOn!, -1) }
+    expect(await on.levies.refused(levy, { step: 'finish', cancelling: early })).toEqual([
+      400,
+      expect.stringContaining('The levy was approved later, on '),
+    ])
     const empty = { ...on.levies.cancels(cents), decision: ' ' }
     expect((await on.levies.refused(levy, { step: 'finish', cancelling: empty }))[0]).toBe(400)
     expect((await on.levies.get(levy)).state).toBe('approved')

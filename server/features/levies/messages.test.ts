@@ -39,7 +39,7 @@ it('are notified of what they get back, if they paid anything', async () => {
   expect(await told(on.levies.desk.olivia, 'levies.refunded')).toEqual([
     [
       'Refund from the special levy: Roof',
-      'Unit 305 gets $666.67 as credit. Unit 703 gets $666.67 as credit. Credit is applied to your next charges.',
+      'Unit 305 gets $666.67. Unit 703 gets $666.67. It pays any other charges that are due, and the rest is credit for your next ones.',
     ],
   ])
   expect(await told(on.levies.desk.carla, 'levies.refunded')).toEqual([])
@@ -59,7 +59,10 @@ it('are notified of each refund on its own, those of an earlier one not again', 
   const { surplus, version } = await on.levies.get(first)
   await on.levies.step({ ...first, version }, { step: 'refund', cents: surplus!.cents })
   expect(await told(carla, 'levies.refunded')).toEqual([
-    ['Refund from the special levy: Roof', 'Unit 804 gets $666.67 as credit. Credit is applied to your next charges.'],
+    [
+      'Refund from the special levy: Roof',
+      'Unit 804 gets $666.67. It pays any other charges that are due, and the rest is credit for your next ones.',
+    ],
   ])
   expect(await told(olivia, 'levies.refunded')).toEqual(before)
 })

@@ -57,17 +57,19 @@ export const settledOf = (shares: Settling): { cents: number; units: number } =>
 })
 
 /** Says how much of the refunds pays what units still owe of the levy, and so is refunded too; null where none does. */
-export const settledWords = (shares: Settling): string | null => {
+export const settledWords = ({ cents: surplus, shares }: Surplus): string | null => {
   const { cents, units } = settledOf(shares)
   if (units === 0) return null
-  return `${formatMoney(cents)} of the refunds goes to what ${counted(units, 'unit still owes', 'units still owe')} on this levy. That money is included in the refunds.`
+  const sum = `${formatMoney(surplus)} + ${formatMoney(cents)} = ${formatMoney(surplus + cents)}`
+  return `${formatMoney(cents)} of the refunds goes to what ${counted(units, 'unit still owes', 'units still owe')} on this levy. That money is refunded too: ${sum}.`
 }
 
 /** Says in sentences what refunding a surplus does. */
 export const refundWords = ({ cents, shares }: Surplus): string[] => {
   const settled = settledOf(shares)
   const owners = `The owners of ${counted(shares.length, 'unit')} get ${formatMoney(cents + settled.cents)} in total`
-  const next = 'It’s applied to the next charges due, or you pay it back with Refund credit.'
+  const next =
+    'It pays other charges that are due. The rest is kept for the next ones, or you pay it back with Refund credit.'
   if (settled.units === 0) return [`${owners}, as credit on their accounts. ${next}`]
   return [
     `${owners}. First, ${formatMoney(settled.cents)} of it is applied to what ${counted(settled.units, 'unit still owes', 'units still owe')} on this levy.`,

@@ -89,7 +89,12 @@ export const ApproveDialog = ({ spending, onClose }: StepProps) => {
         control={control}
         name="resolution"
         label={isEmergency ? 'What happened' : 'Approved by'}
-        description={isFilledIn && !isEmergency && 'The authority that this expense was recorded with.'}
+        description={
+          isFilledIn &&
+          (isEmergency
+            ? 'Filled in with the authority that this expense was recorded with. Describe the emergency.'
+            : 'The authority that this expense was recorded with.')
+        }
         placeholder={isEmergency ? 'Burst pipe in the parkade' : 'Annual general meeting'}
         autoComplete="off"
         withAsterisk

@@ -59,7 +59,8 @@ const takeOut = async (
   const locked = entries.find(({ day }) => lockedThrough !== null && day <= lockedThrough)
   if (locked) throw Conflict(`${formatMonth(locked.day)} is locked. Reopen it first.`)
   const paymentIds = await requireUnmoved(tx, rows)
-  for (const paymentId of paymentIds.toSorted()) await withdrawPayment(tx, { paymentId, words })
+  // Owners read this on their statement.
+  for (const paymentId of paymentIds.toSorted()) await withdrawPayment(tx, { paymentId, words: 'Payment reversed' })
   const paid = new Set(rowsOf(rows, 'payment').map((row) => sourceOf(row, postingId)))
   for (const { _id: entryId, source, valueDay } of entries)
     if (!paid.has(source)) await reverse(tx, { entryId, words, valueDay })

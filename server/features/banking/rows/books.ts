@@ -12,8 +12,9 @@ export type Proposal = NonNullable<BankRow['proposal']>
 export const near = (one: LocalDate, other: LocalDate, days: number): boolean =>
   Math.abs(daysBetween(one, other)) <= days
 
-/** Lists what a sentence names: `703 and 305`. */
-export const listed = (all: readonly string[]): string => all.join(' and ')
+/** Lists what a sentence names: `804, 703 and 305`. */
+export const listed = (all: readonly string[]): string =>
+  all.length > 2 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join(' and ')
 
 /** A row of the account. */
 export interface Row {
@@ -36,6 +37,8 @@ export interface Debtor {
   dueCents: number
   /** The latest monthly fee; null before the first. */
   monthCents: number | null
+  /** What other rows are proposed for is taken off what it owes. */
+  isClaimed?: boolean
 }
 
 /** Whether someone owns every one of these holdings, and so can say for which of them money is. */

@@ -135,3 +135,32 @@ test('a unit that may be a part of a longer number is never certain', () => {
   expect(look({ text: 'E-TRANSFER 703 5550123', cents: 43_307 })).toMatchObject({ confidence: 'certain' })
   expect(look({ text: 'E-TRANSFER 703 305-555-0123', cents: 43_307 })).toMatchObject({ confidence: 'unsure' })
 })
+
+test('a deposit with a code is placed before an earlier one that is only guessed', () => {
+  const rows = [
+    { _id: 'guessed', day: '2026-11-02', text: 'MOBILE DEPOSIT', cents: 43_307 },
+    { _id: 'coded', day: '2026-11-10', text: codeOf('703'), cents: 43_307 },
+    { _id: 'again', day: '2026-11-11', text: `UNIT 703`, cents: 5000 },
+  ]
+  const found = proposalsFor(rows, facts)
+  expect(found.get('coded')!.reason).toBe('The payment code is that of 703, and 703 owes exactly $433.07.')
+  expect(found.get('guessed')).toBeNull()
+  expect(found.get('again')!.reason).toBe(
+    '“703” is in the message. 703 owes nothing besides what other transactions here pay, so this becomes credit.',
+  )
+})
+
+test('what a unit owes besides other deposits is named', () => {
+  const row = (_id: string, cents: number) => ({ _id, day: '2026-11-02', text: 'UNIT 703', cents })
+  const found = proposalsFor([row('first', 10_000), row('next', 20_000)], facts)
+  expect(found.get('next')!.reason).toBe(
+    '“703” is in the message. 703 owes $333.07 besides what other transactions here pay.',
+  )
+})
+
+test('three codes are listed', () => {
+  const text = ['101', '305', '703'].map(codeOf).join(' ')
+  expect(look({ text, cents: 100 })!.reason).toBe(
+    'The payment codes are those of 101, 305 and 703, but $1.00 isn’t what they owe together.',
+  )
+})

@@ -93,6 +93,7 @@ export const lookAt = async (
     debtors: debtors.map(({ _id, unit, ownersById, isCurrent, paymentCode, dueCents, monthCents }) => ({
       ...{ holdingId: _id, unitNumber: unit.unitNumber, owners: ownersById, isCurrent, paymentCode, monthCents },
       dueCents: Math.max(0, dueCents - (matched.get(_id) ?? 0)),
+      isClaimed: matched.has(_id),
     })),
     payments: payments.filter(({ isWithdrawn }) => !isWithdrawn),
     paidOut: paidOut.filter(({ rowId }) => rowId === null),

@@ -58,10 +58,13 @@ const pays = (row: SeenRow, debtor: Debtor, confidence: Proposal['confidence'], 
 })
 
 const oneUnit = (row: SeenRow, debtor: Debtor, why: string): Proposal => {
-  const { unitNumber, dueCents } = debtor
+  const { unitNumber, dueCents, isClaimed = false } = debtor
   const exact = exactly(row.cents, [debtor])
-  const owed = dueCents > 0 ? `owes ${formatMoney(dueCents)}` : 'owes nothing now, so this becomes credit'
-  if (!exact) return pays(row, debtor, 'likely', `${why}. ${unitNumber} ${owed}.`)
+  const owed = dueCents > 0 ? formatMoney(dueCents) : 'nothing'
+  const besides = isClaimed ? 'besides what other transactions here pay' : dueCents > 0 ? '' : 'now'
+  const becomes = dueCents > 0 ? '' : ', so this becomes credit'
+  if (!exact)
+    return pays(row, debtor, 'likely', `${why}. ${unitNumber} owes ${[owed, besides].join(' ').trim()}${becomes}.`)
   const amount = formatMoney(row.cents)
   const fits = exact.isDue ? `${unitNumber} owes exactly ${amount}` : `its monthly fee is ${amount}`
   return pays(row, debtor, 'certain', `${why}, and ${fits}.`)
@@ -222,17 +225,24 @@ const proposalFor = (row: SeenRow, books: Books): Proposal | null => {
   )
 }
 
-/** Proposes what rows are, in their order: what one is proposed to pay isn’t owed to the next. Null for one that says nothing. */
+/**
+ * Proposes what rows are, those with payment codes first and then in their order: what one is proposed to pay isn’t owed to
+ * the next. Null for one that says nothing.
+ */
 export const proposalsFor = (rows: readonly Row[], facts: Facts): Map<string, Proposal | null> => {
   const books = openBooks(facts)
   const byId = new Map(books.debtors.map((one) => [one.holdingId, one]))
+  const seen = rows.map((row) => seeRow(books, row))
+  // What a payment code says comes before what is guessed of an earlier row.
+  const inTurn = [...seen.filter(({ coded }) => coded.length > 0), ...seen.filter(({ coded }) => coded.length === 0)]
   return new Map(
-    rows.map((row) => {
-      const proposal = proposalFor(seeRow(books, row), books)
+    inTurn.map((row) => {
+      const proposal = proposalFor(row, books)
       if (proposal?.outcome.kind === 'payment')
         for (const { holdingId, cents } of proposal.outcome.shares) {
           const debtor = byId.get(holdingId)!
           debtor.dueCents = Math.max(0, debtor.dueCents - cents)
+          debtor.isClaimed = true
         }
       return [row._id, proposal]
     }),

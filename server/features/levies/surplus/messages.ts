@@ -10,18 +10,20 @@ import { selectToldRefunds, type ToldRefund } from './messages-store.ts'
 
 const link = { label: 'View fees', path: '/fees' }
 
-/** Says what a unit gets: its credit, and what of the refund paid its arrears of the levy. */
+const restWords = 'It pays any other charges that are due, and the rest is credit for your next ones.'
+
+/** Says what a unit gets, and what of it paid its arrears of the levy. */
 const partWords = ({ unitNumber, cents, settledCents }: ToldRefund): string => {
-  if (settledCents === 0) return `Unit ${unitNumber} gets ${formatMoney(cents)} as credit.`
   const gets = `Unit ${unitNumber} gets ${formatMoney(cents)}`
+  if (settledCents === 0) return `${gets}.`
   return settledCents === cents
     ? `${gets}, which was applied to what it still owed on this levy.`
-    : `${gets}: ${formatMoney(settledCents)} was applied to what it still owed on this levy, and ${formatMoney(cents - settledCents)} is credit.`
+    : `${gets}: ${formatMoney(settledCents)} was applied to what it still owed on this levy, and ${formatMoney(cents - settledCents)} is left.`
 }
 
 const wordsOf = (own: readonly [ToldRefund, ...ToldRefund[]]): Pick<Wording, 'title' | 'text' | 'outside'> => {
   const parts = own.map(partWords)
-  if (own.some(({ cents, settledCents }) => cents > settledCents)) parts.push('Credit is applied to your next charges.')
+  if (own.some(({ cents, settledCents }) => cents > settledCents)) parts.push(restWords)
   return {
     title: `Refund from the special levy: ${own[0].levyName}`,
     text: parts.join(' '),

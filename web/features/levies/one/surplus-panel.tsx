@@ -15,7 +15,7 @@ export const SurplusPanel = ({ levy: { surplus, toCome } }: { levy: Levy }) => {
   const { reserveFund } = labelsFor(useBuilding().jurisdiction)
   if (surplus === null) return null
   const { cents, shares, mostOfOneOwnerCents, mayGoToReserve, reason } = surplus
-  const settled = settledWords(shares)
+  const settled = settledWords(surplus)
   const reserve = mayGoToReserve
     ? `It may go to the ${reserveFund.one} instead.`
     : `It can’t go to the ${reserveFund.one}.`
