@@ -17,6 +17,7 @@ import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { useFundLabels } from '../../../ui/use-money-labels.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { LeavesOverdrawn } from '../../ledger/ledger.ts'
 import {
   AuthorityField,
   CategoryFields,
@@ -27,7 +28,6 @@ import {
   noCategoryName,
   useCategory,
 } from '../outcomes/category-fields.tsx'
-import { LeavesOverdrawn } from '../../ledger/ledger.ts'
 import { shownOfPosting } from '../shown.ts'
 
 const { fund, day, payee, reference } = BankExpenseDraft.shape

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
 import { labelsFor } from '../../../../law/law.ts'
-import { isInBooks, directionOf, outcomeWords, refusedWords, saidOf, signedMoney } from './outcome-words.ts'
+import { directionOf, outcomeWords, refusedWords, saidOf, signedMoney } from './outcome-words.ts'
 
 const holding = (holdingId: string, unitNumber: string, ...owners: string[]) => ({ holdingId, unitNumber, owners })
 const spent = (_id: string, more: object) => ({
@@ -112,16 +112,3 @@ test('an amount says its direction without colour', () =>
   expect([signedMoney(43_307), directionOf(43_307), signedMoney(-120_000), directionOf(-120_000)]).toEqual([
     ...['+$433.07', 'Deposit', '−$1,200.00', 'Withdrawal'],
   ]))
-
-test.each<[Outcome['kind'], boolean]>([
-  ['recorded', true],
-  ['paidOut', true],
-  ['debits', true],
-  ['payment', false],
-  ['returned', false],
-  ['category', false],
-])('a transaction that seems to be “%s” is in the books already: %j', (kind, is) =>
-  expect(isInBooks({ outcome: { kind } } as unknown as BankRow['proposal'])).toBe(is),
-)
-
-test('one without a proposal isn’t', () => expect(isInBooks(null)).toBe(false))

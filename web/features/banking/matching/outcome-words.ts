@@ -120,9 +120,3 @@ export const directionOf = (cents: number): string => (cents > 0 ? 'Deposit' : '
 
 /** An amount with its sign: `+$433.07`, `−$1,200.00`. */
 export const signedMoney = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
-
-const inBooks: ReadonlySet<Outcome['kind']> = new Set(['recorded', 'paidOut', 'debits'])
-
-/** Whether a transaction is proposed to be something that is in the books already. */
-export const isInBooks = (proposal: BankRow['proposal']): boolean =>
-  proposal !== null && inBooks.has(proposal.outcome.kind)

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core'
 import { z } from 'zod'
+import { isInBooks } from '../../../../contract/banking/banking-words.ts'
 import { requiredText } from '../../../../contract/fields.ts'
 import { correctionMostChars } from '../../../../contract/limits/ledger.ts'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepForm } from '../../../ui/step-dialog.tsx'
-import { isInBooks } from '../matching/outcome-words.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
 
 const Reason = z.object({ reason: requiredText({ label: 'Reason', max: correctionMostChars }) })
@@ -22,7 +22,7 @@ export const IgnoreForm = ({ row: { outcome, proposal }, onMatch, onClose }: Out
       button="Ignore"
       failed={matchFailed}
     >
-      {isInBooks(proposal) && (
+      {proposal && isInBooks(proposal.outcome) && (
         <Alert color="orange">
           This seems to be recorded in the books already. If it is, match it instead, so that the bank and the books
           agree.
