@@ -16,6 +16,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { StepForm } from '../../../ui/step-dialog.tsx'
 import { useEveryPage } from '../../units/units.ts'
 import { LeavesFund } from '../outcomes/leaves-fund.tsx'
+import { OwnDeposits } from '../outcomes/own-deposits.tsx'
 import { shownOfPosting } from '../shown.ts'
 import { sumsOf, undoWords } from './transactions.ts'
 
@@ -80,6 +81,7 @@ const Confirm = ({ account, rows, onPosted, onClose }: Props & { rows: readonly 
         {known > 0 && <List.Item>{counted(known, 'transaction')} recorded before: not entered again.</List.Item>}
       </List>
       {withdrawalCents > 0 && <LeavesFund account={account} row={null} />}
+      <OwnDeposits shares={rows.flatMap(({ outcome }) => (outcome?.kind === 'payment' ? outcome.shares : []))} />
       <Text size="sm">
         Owners see their payments right away, and the charges they pay are settled. {undoWords(rows)}
       </Text>

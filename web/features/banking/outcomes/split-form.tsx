@@ -7,8 +7,6 @@ import { paymentWays, wayLabels } from '../../../../contract/ledger/ledger-words
 import { depositSharesMost } from '../../../../contract/limits/banking.ts'
 import { plainDollars } from '../../../../contract/money.ts'
 import { localDateOf } from '../../../../contract/time.ts'
-import { api } from '../../../api/api.ts'
-import { useRoute } from '../../../api/queries.ts'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { NativeSelectField } from '../../../ui/form/native-select-field.tsx'
@@ -17,8 +15,9 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { StepForm } from '../../../ui/step-dialog.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { OwnDepositNote, ownersWords, useHoldings } from '../../ledger/ledger.ts'
+import { ownersWords, useHoldings } from '../../ledger/ledger.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
+import { OwnDeposits } from './own-deposits.tsx'
 import { leftOf, leftWords, outcomeOfSplit, splitFormOf, splitValuesOf, type SplitValues } from './shares.ts'
 
 type Control = KeptControl<SplitValues, z.output<ReturnType<typeof splitFormOf>>>
@@ -57,12 +56,7 @@ export const SplitForm = ({ row, onMatch, onClose }: OutcomeProps) => {
   )
 }
 
-const OwnNote = ({ control }: { control: Control }) => {
-  const own = useRoute(api.ledger.mine)
-  const shares = useWatch({ control, name: 'shares' })
-  const isOwn = own.data?.some(({ _id }) => shares.some(({ holdingId }) => holdingId === _id)) ?? false
-  return <OwnDepositNote isOwn={isOwn} />
-}
+const OwnNote = ({ control }: { control: Control }) => <OwnDeposits shares={useWatch({ control, name: 'shares' })} />
 
 /** The units of the building to choose from, with their owners. */
 const useUnitChoices = () => {

@@ -20,14 +20,14 @@ export const OwnAccountNote = ({ isOwn }: { isOwn: boolean }) => {
   )
 }
 
-/** Says the same of a deposit that is split, unless it is plainly theirs. */
+/** Says the same of deposits of a bank file, unless they are plainly theirs. */
 export const OwnDepositNote = ({ isOwn }: { isOwn: boolean }) => {
   const { councilMember } = labelsFor(useBuilding().jurisdiction)
   return (
     isOwn && (
       <Note title="This includes your own account">
-        Once this is posted, {councilMember.many} will be notified of the amount, unless the bank’s text names the unit
-        or one of its owners.
+        Once this is posted, {councilMember.many} will be notified of the amount, unless the bank’s text has the unit,
+        one of its owners or the payment code.
       </Note>
     )
   )
