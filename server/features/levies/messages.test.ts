@@ -39,7 +39,7 @@ it('are notified of what they get back, if they paid anything', async () => {
   expect(await told(on.levies.desk.olivia, 'levies.refunded')).toEqual([
     [
       'Refund from the special levy: Roof',
-      'Unit 305 gets $666.67. Unit 703 gets $666.67. It pays any other charges that are due, and the rest is credit for your next ones.',
+      'Unit 305 gets $666.67. Unit 703 gets $666.67. The refund pays charges that are due, and the rest is credit for later ones.',
     ],
   ])
   expect(await told(on.levies.desk.carla, 'levies.refunded')).toEqual([])
@@ -61,7 +61,7 @@ it('are notified of each refund on its own, those of an earlier one not again', 
   expect(await told(carla, 'levies.refunded')).toEqual([
     [
       'Refund from the special levy: Roof',
-      'Unit 804 gets $666.67. It pays any other charges that are due, and the rest is credit for your next ones.',
+      'Unit 804 gets $666.67. The refund pays charges that are due, and the rest is credit for later ones.',
     ],
   ])
   expect(await told(olivia, 'levies.refunded')).toEqual(before)

@@ -51,7 +51,7 @@ describe('a refund', () => {
     const paid = [share(0), share(0)]
     expect(settledWords({ ...surplus, shares: paid })).toBeNull()
     expect(refundWords({ ...surplus, shares: paid })).toEqual([
-      'The owners of 2 units get $700.00 in total, as credit on their accounts. It pays other charges that are due. The rest is kept for the next ones, or you pay it back with Refund credit.',
+      'The owners of 2 units get $700.00 in total, as credit on their accounts. It pays charges that are due. The rest is kept for later ones, or you pay it back with Refund credit.',
     ])
   })
 
@@ -61,7 +61,7 @@ describe('a refund', () => {
     )
     expect(refundWords(surplus)).toEqual([
       'The owners of 2 units get $1,300.00 in total. First, $600.00 of it is applied to what 1 unit still owes on this levy.',
-      'The other $700.00 is credit on their accounts. It pays other charges that are due. The rest is kept for the next ones, or you pay it back with Refund credit.',
+      'The other $700.00 is credit on their accounts. It pays charges that are due. The rest is kept for later ones, or you pay it back with Refund credit.',
     ])
     expect(settledWords({ ...surplus, shares: [...surplus.shares, share(1)] })).toBe(
       '$600.01 of the refunds goes to what 2 units still owe on this levy. That money is refunded too: $700.00 + $600.01 = $1,300.01.',

@@ -68,8 +68,7 @@ export const settledWords = ({ cents: surplus, shares }: Surplus): string | null
 export const refundWords = ({ cents, shares }: Surplus): string[] => {
   const settled = settledOf(shares)
   const owners = `The owners of ${counted(shares.length, 'unit')} get ${formatMoney(cents + settled.cents)} in total`
-  const next =
-    'It pays other charges that are due. The rest is kept for the next ones, or you pay it back with Refund credit.'
+  const next = 'It pays charges that are due. The rest is kept for later ones, or you pay it back with Refund credit.'
   if (settled.units === 0) return [`${owners}, as credit on their accounts. ${next}`]
   return [
     `${owners}. First, ${formatMoney(settled.cents)} of it is applied to what ${counted(settled.units, 'unit still owes', 'units still owe')} on this levy.`,

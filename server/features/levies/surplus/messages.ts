@@ -10,7 +10,7 @@ import { selectToldRefunds, type ToldRefund } from './messages-store.ts'
 
 const link = { label: 'View fees', path: '/fees' }
 
-const restWords = 'It pays any other charges that are due, and the rest is credit for your next ones.'
+const restWords = 'The refund pays charges that are due, and the rest is credit for later ones.'
 
 /** Says what a unit gets, and what of it paid its arrears of the levy. */
 const partWords = ({ unitNumber, cents, settledCents }: ToldRefund): string => {

@@ -184,7 +184,7 @@ describe('a surplus', () => {
     const [line] = (await mandeep.send('GET', `/api/history/levy/${done._id}`)).body.data
     expect(JSON.stringify(line)).toContain('$600.00')
     expect(await refundsIn(olivia)).toEqual([
-      'Unit 703 gets $650.00: $600.00 was applied to what it still owed on this levy, and $50.00 is left. It pays any other charges that are due, and the rest is credit for your next ones.',
+      'Unit 703 gets $650.00: $600.00 was applied to what it still owed on this levy, and $50.00 is left. The refund pays charges that are due, and the rest is credit for later ones.',
     ])
   })
 
