@@ -20,6 +20,7 @@ import { forumSettings } from './forum/settings.ts'
 import { joining } from './joining.ts'
 import { ledger } from './ledger.ts'
 import { levies } from './levies.ts'
+import { mortgagees } from './mortgagees.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
@@ -52,6 +53,7 @@ export const api = {
   adjustments,
   debits,
   documents,
+  mortgagees,
   joining,
   ledger,
   levies,

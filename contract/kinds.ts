@@ -17,6 +17,7 @@ import { forumCategoryKind, forumSettingsKind } from './forum/settings-kinds.ts'
 import { accessRequestKind, invitationKind } from './joining/joining-kinds.ts'
 import { booksKind, holdingKind, paymentKind } from './ledger/ledger-kinds.ts'
 import { levyKind } from './levies/levy-kind.ts'
+import { mortgageeKind } from './mortgagees/mortgagee-kind.ts'
 import { noticeKind } from './notice-kind.ts'
 import { parkingLinkKind, parkingSettingsKind, parkingViolationKind, visitorPassKind } from './parking/parking-kinds.ts'
 import { parkingStallKind, parkingWaitKind } from './parking/stall-kinds.ts'
@@ -45,6 +46,7 @@ const declared = [
   budgetKind,
   documentKind,
   documentFolderKind,
+  mortgageeKind,
   noticeKind,
   letterTemplateKind,
   letterRunKind,

@@ -12,6 +12,7 @@ export const AgendaKind = z.enum([
   'parking',
   'booking',
   'council',
+  'mortgagee',
   'fees',
 ])
 export type AgendaKind = z.infer<typeof AgendaKind>

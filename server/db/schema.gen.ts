@@ -1692,6 +1692,21 @@ export interface Migrations {
   name: string;
 }
 
+export interface Mortgagees {
+  address: string;
+  building_id: string;
+  created_at: string;
+  email: Generated<string>;
+  end_reason: string | null;
+  ended_on: string | null;
+  id: string;
+  lender: string;
+  reference: Generated<string>;
+  requested_on: string;
+  unit_id: string;
+  version: Generated<number>;
+}
+
 export interface Moves {
   arriver_ids: string[];
   building_id: string;
@@ -3023,6 +3038,7 @@ export interface DB {
   maintenance_targets: MaintenanceTargets;
   memberships: Memberships;
   migrations: Migrations;
+  mortgagees: Mortgagees;
   moves: Moves;
   notice_receipts: NoticeReceipts;
   notice_recipients: NoticeRecipients;

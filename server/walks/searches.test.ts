@@ -7,6 +7,7 @@ import { enquiries } from '../../contract/enquiries.ts'
 import { forms } from '../../contract/forms.ts'
 import { joining } from '../../contract/joining.ts'
 import { fillLeastMs } from '../../contract/limits/enquiries.ts'
+import { mortgagees } from '../../contract/mortgagees.ts'
 import { parking } from '../../contract/parking.ts'
 import { decisions } from '../../contract/voting/decisions.ts'
 import { routes } from '../app.ts'
@@ -68,6 +69,7 @@ const searches: readonly Search[] = [
   { path: '/api/bank-accounts/:id/rows', by: 'sam' },
   { path: '/api/bank-expenses', by: 'sam' },
   { path: '/api/debits/agreements', by: 'sam' },
+  { path: '/api/mortgagees' },
   { path: '/api/vendors' },
   { path: '/api/vendors/export' },
   { path: '/api/assets' },
@@ -149,12 +151,14 @@ const maintenance = async () => {
 
 const parked = async (theo: Caller) => {
   const { carla } = callers
-  await theo.call(parking.register, { body: visitorOf(world, await ownUnit(theo, '305'), { name }) })
+  const unitId = await ownUnit(theo, '305')
+  await theo.call(parking.register, { body: visitorOf(world, unitId, { name }) })
   await world.connection.pool.query(
     `insert into parking_violations (id, building_id, number, plate, plate_key, kind, place, seen_at, made_at)
      values ($1, $2, 1, 'ABC123', 'ABC123', 'other', $3, $4, $4)`,
     [newId(), world.cast.buildings.harbour, name, world.clock.now()],
   )
+  await carla.call(mortgagees.add, { body: { unitId, lender: name, address: 'Vancouver', requestedOn: '2026-11-02' } })
   await carla.call(parking.addStall, { body: { level: 'P9', number: '1', notes: name } })
 }
 

@@ -9,6 +9,7 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   vendor: 'Vendor',
   document: 'Document',
   council: 'Council',
+  mortgagee: 'Mortgagee',
   parking: 'Parking',
   booking: 'Booking',
   fees: 'Fees',
