@@ -3,12 +3,23 @@ import { jurisdictions, ownerListFor } from './law.ts'
 
 const day = '2026-11-22'
 
-test('in British Columbia the list has what section 35 names, and stalls and lockers with it', () => {
+test('in British Columbia the list has what section 35 names, with stalls, lockers and mortgagees', () => {
   expect(ownerListFor('BC', day)).toEqual({
     title: 'List of owners and tenants',
     source: 'Strata Property Act, s. 35 (1) (c)',
     from: '2000-07-01',
-    columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'stalls', 'lockers', 'entitlement', 'tenants'],
+    columns: [
+      'lot',
+      'unit',
+      'lotAddress',
+      'owner',
+      'mailingAddress',
+      'stalls',
+      'lockers',
+      'entitlement',
+      'mortgagees',
+      'tenants',
+    ],
     unverified: null,
   })
 })
@@ -17,7 +28,7 @@ test.each(['AB', 'other'] as const)('in %s the paper says that nobody held it ag
   const list = ownerListFor(jurisdiction, day)
   expect(list).toMatchObject({ title: 'Register of owners and tenants', source: null })
   expect(list.unverified).toMatch(/^Not a prescribed form/)
-  expect(list.columns).not.toContain('stalls')
+  for (const column of ['stalls', 'mortgagees']) expect(list.columns).not.toContain(column)
 })
 
 test.each(jurisdictions)(

@@ -11,6 +11,7 @@ export type OwnerListColumn =
   | 'stalls'
   | 'lockers'
   | 'entitlement'
+  | 'mortgagees'
   | 'tenants'
 
 /** The list of owners that a corporation keeps, and hands out to those who may see its records. */
@@ -25,13 +26,25 @@ export interface OwnerList extends Dated {
 
 const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
   // Strata Property Act, SBC 1998, c 43, s. 35 (1) (c): owners with strata lot address, mailing address if different,
-  // strata lot number, parking stall and storage locker numbers, unit entitlement; names of tenants.
+  // strata lot number, parking stall and storage locker numbers, unit entitlement; mortgagees that filed a request under
+  // s. 60, with their addresses; names of tenants.
   BC: [
     {
       title: 'List of owners and tenants',
       source: 'Strata Property Act, s. 35 (1) (c)',
       from: '2000-07-01',
-      columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'stalls', 'lockers', 'entitlement', 'tenants'],
+      columns: [
+        'lot',
+        'unit',
+        'lotAddress',
+        'owner',
+        'mailingAddress',
+        'stalls',
+        'lockers',
+        'entitlement',
+        'mortgagees',
+        'tenants',
+      ],
       unverified: null,
     },
   ],

@@ -29,6 +29,7 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
     | 'letterheadOf'
     | 'vendorWork'
     | 'stallsHeld'
+    | 'mortgageesListed'
     | 'feesMissing'
     | 'leviesMissing'
     | 'rentsMissing'

@@ -169,6 +169,8 @@ export interface Offers {
   readonly vendorWork?: (ctx: InBuilding, vendorId: string) => Promise<VendorWork>
   /** The stalls that units have today by what is kept of parking, by unit; none where no feature keeps stalls. */
   readonly stallsHeld?: (ctx: InBuilding) => Promise<ReadonlyMap<string, string[]>>
+  /** The mortgagees whose requests for notices count today, each with its address, by unit; none where no feature keeps them. */
+  readonly mortgageesListed?: (ctx: InBuilding) => Promise<ReadonlyMap<string, string[]>>
   /** Why the fees of a month, or of an open one before it, weren't charged to all, in a sentence; null where they were. */
   readonly feesMissing?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   /** Why instalments of special levies due by the end of a month weren't charged, in a sentence; null where they were. */

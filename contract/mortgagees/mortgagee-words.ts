@@ -15,3 +15,11 @@ export const mortgageeEndLabels: Readonly<Record<MortgageeEndReason, string>> = 
   withdrawn: 'Withdrawn by the lender',
   error: 'Entered in error',
 }
+
+/** Puts an address of several lines on one: `200 Harbour Street, Vancouver BC V6B 1A1`. */
+export const onOneLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', ')

@@ -1,5 +1,5 @@
 import { feature } from '../../feature.ts'
-import { mortgageeRecordNames, mortgageesLeaving, mortgageesToday } from './mortgagees.ts'
+import { mortgageeRecordNames, mortgageesLeaving, mortgageesListed, mortgageesToday } from './mortgagees.ts'
 import { mortgageeRoutes } from './routes.ts'
 
 export const mortgageesFeature = feature({
@@ -8,5 +8,6 @@ export const mortgageesFeature = feature({
   recordNames: mortgageeRecordNames,
   agendas: { mortgagees: mortgageesToday },
   leavings: [mortgageesLeaving],
+  gives: { mortgageesListed },
   demo: async () => (await import('./demo.ts')).seedMortgagees,
 })

@@ -96,6 +96,7 @@ describe('the list of owners in British Columbia', () => {
       'Parking stalls': 'P1-14, P2-03',
       'Storage lockers': 'L-07',
       'Unit entitlement': '84.5',
+      Mortgagees: '',
       Tenants: 'Thea Renter',
     }
     expect(rows.filter((row) => row['Door number'] === '1501')).toEqual([

@@ -10,8 +10,8 @@ import { planNumberOf } from '../../buildings/buildings.ts'
 import { csvFile } from '../../../platform/csv.ts'
 import { today } from '../residents.ts'
 import { stallsHeldBy, withHeld } from '../stalls-held.ts'
-import { selectLots, type Lot } from './owner-list-store.ts'
-import { headingsOf, linesOf, rowsOf } from './rows.ts'
+import { selectLots } from './owner-list-store.ts'
+import { headingsOf, linesOf, rowsOf, type ListedLot } from './rows.ts'
 
 type Format = 'pdf' | 'csv'
 
@@ -25,10 +25,11 @@ const shares: Readonly<Record<OwnerListColumn, number>> = {
   stalls: 52,
   lockers: 52,
   entitlement: 62,
+  mortgagees: 112,
   tenants: 92,
 }
 
-const paperOf = (ctx: InBuilding, lots: readonly Lot[], planNumber: string): TablePaper => {
+const paperOf = (ctx: InBuilding, lots: readonly ListedLot[], planNumber: string): TablePaper => {
   const day = today(ctx)
   const labels = labelsFor(ctx.building.jurisdiction)
   const headings = headingsOf(labels)
@@ -64,9 +65,11 @@ export const downloadOwnerList = async (
   const { jurisdiction, name, _id: buildingId } = ctx.building
   const { title, columns } = ownerListFor(jurisdiction, day)
   const held = await stallsHeldBy(ctx)
+  const mortgagees = columns.includes('mortgagees') ? await ctx.offers.mortgageesListed?.(ctx) : undefined
   const lots = (await selectLots(ctx.db, buildingId, day)).map((lot) => ({
     ...lot,
     stalls: withHeld(lot.stalls, held.get(lot.unitId)),
+    mortgagees: mortgagees?.get(lot.unitId) ?? [],
   }))
   await inTransaction(ctx, (tx) =>
     recordChange(tx, {

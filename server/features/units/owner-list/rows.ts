@@ -1,6 +1,11 @@
 import type { Labels, OwnerListColumn } from '../../../../law/law.ts'
 import type { Address, Lot } from './owner-list-store.ts'
 
+/** A lot with the mortgagees whose requests for notices count, each with its address. */
+export interface ListedLot extends Lot {
+  mortgagees: readonly string[]
+}
+
 /** What stands in a row of the list, by column. */
 export type OwnerRow = Record<OwnerListColumn, string>
 
@@ -19,7 +24,7 @@ const mailingOf = (mailing: Address, lot: Address): string =>
 
 const noOwner = 'No owner on record'
 
-const lotOf = (lot: Lot) => ({
+const lotOf = (lot: ListedLot) => ({
   lot: lot.strataLot ?? '',
   unit: lot.unitNumber,
   lotAddress: written(lot.address),
@@ -34,8 +39,13 @@ const ownersOf = ({ owners, address }: Lot) =>
     : owners.map(({ name, mailing }) => ({ owner: name, mailingAddress: mailingOf(mailing, address) }))
 
 /** The rows of a lot for a spreadsheet: one for each owner, and each says the whole lot. */
-export const rowsOf = (lot: Lot): OwnerRow[] =>
-  ownersOf(lot).map((owner) => ({ ...lotOf(lot), ...owner, tenants: lot.tenants.join('; ') }))
+export const rowsOf = (lot: ListedLot): OwnerRow[] =>
+  ownersOf(lot).map((owner) => ({
+    ...lotOf(lot),
+    ...owner,
+    mortgagees: lot.mortgagees.join('; '),
+    tenants: lot.tenants.join('; '),
+  }))
 
 const unsaid: OwnerRow = {
   lot: '',
@@ -46,16 +56,18 @@ const unsaid: OwnerRow = {
   stalls: '',
   lockers: '',
   entitlement: '',
+  mortgagees: '',
   tenants: '',
 }
 
-/** The rows of a lot for paper: the lot is said once, and owners and tenants stand one below the other. */
-export const linesOf = (lot: Lot): OwnerRow[] => {
+/** The rows of a lot for paper: the lot is said once, and owners, mortgagees and tenants are one below the other. */
+export const linesOf = (lot: ListedLot): OwnerRow[] => {
   const owners = ownersOf(lot)
-  return Array.from({ length: Math.max(owners.length, lot.tenants.length) }, (_, index) => ({
+  return Array.from({ length: Math.max(owners.length, lot.mortgagees.length, lot.tenants.length) }, (_, index) => ({
     ...unsaid,
     ...(index === 0 && lotOf(lot)),
     ...owners[index],
+    mortgagees: lot.mortgagees[index] ?? '',
     tenants: lot.tenants[index] ?? '',
   }))
 }
@@ -70,5 +82,6 @@ export const headingsOf = ({ lot, entitlement }: Labels): Readonly<Record<OwnerL
   stalls: 'Parking stalls',
   lockers: 'Storage lockers',
   entitlement: entitlement.One,
+  mortgagees: 'Mortgagees',
   tenants: 'Tenants',
 })
