@@ -83,6 +83,7 @@ export const buildingEntries: readonly Entry[] = [
     'property-management',
     standing('building', '/property-management', 'Property management', 'overview/day/day', managers),
   ),
+  ...helpedBy('mortgagees', standing('building', '/mortgagees', 'Mortgagees', 'mortgagees/mortgagees', ourManagers)),
   ...helpedBy(
     'fees',
     standing('building', '/fees', 'Fees', fees, ours),

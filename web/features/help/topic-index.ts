@@ -21,6 +21,7 @@ export type TopicId =
   | 'units'
   | 'invitations'
   | 'property-management'
+  | 'mortgagees'
   | 'levies'
   | 'bank'
   | 'work-orders'
@@ -206,6 +207,12 @@ export const topicGroups: readonly Group[] = [
         summary:
           'One screen with everything overdue, due today, coming up or waiting in your building, plus its occupancy.',
         words: 'property management, tasks, due today, overdue, occupancy, figures',
+      },
+      {
+        id: 'mortgagees',
+        title: 'Mortgagees',
+        summary: 'Keep track of lenders that asked for copies of notices, and of when their requests end.',
+        words: 'mortgage, lender, bank, Form C, request for notification, owner list',
       },
       {
         id: 'levies',

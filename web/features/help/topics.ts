@@ -24,6 +24,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<{ default: Topic }>>> = {
   units: () => import('./topics/units.ts'),
   invitations: () => import('./topics/invitations.ts'),
   'property-management': () => import('./topics/property-management.ts'),
+  mortgagees: () => import('./topics/mortgagees.ts'),
   levies: () => import('./topics/levies.ts'),
   bank: () => import('./topics/bank.ts'),
   'work-orders': () => import('./topics/work-orders.ts'),

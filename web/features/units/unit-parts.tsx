@@ -1,9 +1,10 @@
 import { Anchor, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { LinkRole } from '../../../contract/units/link-role.ts'
 import type { Unit } from '../../../contract/units/story.ts'
+import { UnitMortgagees } from '../mortgagees/mortgagees.ts'
 import { EarlierPeople } from './people/earlier-people.tsx'
 import { PeopleSection } from './people/people-section.tsx'
 import { sharesWords } from './people/tie-words.ts'
@@ -11,6 +12,7 @@ import { AlterationsSection } from './records/alterations-section.tsx'
 import { DevicesSection } from './records/devices-section.tsx'
 import { InsuranceSection } from './records/insurance-section.tsx'
 import { PetsSection } from './records/pets-section.tsx'
+import { UnitSection } from './records/record-section.tsx'
 import { SpacesSection } from './records/spaces-section.tsx'
 import { VehiclesSection } from './records/vehicles-section.tsx'
 import { UnitFacts } from './unit-facts.tsx'
@@ -26,6 +28,9 @@ interface Part {
 
 /** The parts of a unit that came, under a menu that leads to each. */
 export function UnitParts({ unit, today }: { unit: Unit; today: LocalDate }) {
+  const { hash } = useLocation()
+  // The part that the address names is there only now.
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
   const parts = [...people(unit, today), ...belongings(unit), ...rest(unit)]
   return (
     <div className={classes['columns']}>
@@ -119,6 +124,17 @@ const belongings = (unit: Unit): Part[] => [
     : []),
   ...(unit.alterations
     ? [part('alterations', 'Approved alterations', <AlterationsSection unit={unit} alterations={unit.alterations} />)]
+    : []),
+  ...(unit.can.edit
+    ? [
+        part(
+          'mortgagees',
+          'Mortgagees',
+          <UnitSection id="mortgagees" title="Mortgagees">
+            <UnitMortgagees unit={unit} />
+          </UnitSection>,
+        ),
+      ]
     : []),
 ]
 

@@ -19,7 +19,7 @@ const topic: Topic = {
           id: 'what',
           title: 'Items on this page',
           says: [
-            'Tickets and records requests by the date a reply is due, access requests, bookings to approve, expiring vendor documents and library documents, maintenance plans, and ending stall and council terms. You see only the areas you manage.',
+            'Tickets and records requests by the date a reply is due, access requests, bookings to approve, expiring vendor documents and library documents, maintenance plans, and ending stall terms, council terms and mortgagees’ requests. You see only the areas you manage.',
           ],
         },
         {

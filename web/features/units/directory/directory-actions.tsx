@@ -1,5 +1,12 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChartBar, IconChevronDown, IconDownload, IconFileImport, IconPrinter } from '@tabler/icons-react'
+import {
+  IconBuildingBank,
+  IconChartBar,
+  IconChevronDown,
+  IconDownload,
+  IconFileImport,
+  IconPrinter,
+} from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
@@ -29,6 +36,14 @@ export function DirectoryActions({ query }: { query: Narrowing['query'] }) {
     <>
       <Button component={Link} to="/occupancy" variant="default" leftSection={<IconChartBar size={18} aria-hidden />}>
         Occupancy
+      </Button>
+      <Button
+        component={Link}
+        to="/mortgagees"
+        variant="default"
+        leftSection={<IconBuildingBank size={18} aria-hidden />}
+      >
+        Mortgagees
       </Button>
       <PrintButton />
       <Menu position="bottom-end" withinPortal>
