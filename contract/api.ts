@@ -9,6 +9,7 @@ import { bookExports } from './book-exports.ts'
 import { bookImports } from './book-imports.ts'
 import { budget } from './budget.ts'
 import { buildings } from './buildings.ts'
+import { bylaws } from './bylaws.ts'
 import { contacts } from './contacts.ts'
 import { debits } from './debits.ts'
 import { documents } from './documents.ts'
@@ -53,6 +54,7 @@ export const api = {
   adjustments,
   debits,
   documents,
+  bylaws,
   mortgagees,
   joining,
   ledger,

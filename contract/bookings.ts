@@ -82,7 +82,7 @@ export const bookings = {
   }),
   amenity: get('/api/amenities/:id', {
     shows: 'amenity.one',
-    also: ['booking'],
+    also: ['booking', 'bylaw'],
     ...resident,
     summary: 'Get an amenity with its rules',
     params: ById,

@@ -7,6 +7,7 @@ import { bankAccountKind, bankExpenseKind } from './banking/banking-kinds.ts'
 import { debitAgreementKind, debitRunKind, debitSettingsKind } from './debits/debit-kinds.ts'
 import { bookImportKind } from './book-imports/book-import-kind.ts'
 import { budgetKind } from './budget/budget-kind.ts'
+import { bylawKind, bylawSetKind } from './bylaws/bylaw-kind.ts'
 import { buildingKind, contactKind } from './buildings/building-kind.ts'
 import { documentFolderKind, documentKind } from './documents/document-kinds.ts'
 import { enquiryKind } from './enquiries/enquiry-kind.ts'
@@ -46,6 +47,8 @@ const declared = [
   budgetKind,
   documentKind,
   documentFolderKind,
+  bylawKind,
+  bylawSetKind,
   mortgageeKind,
   noticeKind,
   letterTemplateKind,

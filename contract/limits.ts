@@ -125,7 +125,8 @@ export const contactPhoneMostChars = 40
 export const databaseAnswerMostMs = 10 * second
 export const bodyMostBytes = 1 * megabyte
 export const jsonDepthMost = 20
-export const jsonKeysMost = 500
+/** As many as the longest form sends at once: a register of bylaws that is pasted whole. */
+export const jsonKeysMost = 2500
 export const idempotencyKeyMostChars = 255
 /** The first answer to a call is given again for this long. */
 export const idempotencyKeyKeptMs = 24 * hour

@@ -1,6 +1,7 @@
 import type { Feature } from './roles.ts'
 import { bankingKinds } from './banking/banking-messages.ts'
 import { budgetMessageKinds } from './budget/budget-messages.ts'
+import { bylawMessageKinds } from './bylaws/bylaw-messages.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
 import { moderationKinds } from './forum/moderation-messages.ts'
 import { forumKinds } from './forum/forum-messages.ts'
@@ -99,6 +100,7 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  ...bylawMessageKinds,
   'vendor.ending': {
     label: 'Vendor documents and contracts',
     about: 'A vendor’s insurance or clearance expires, or its contract notice is due, in 30 or 7 days or today.',

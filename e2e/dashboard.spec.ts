@@ -48,9 +48,15 @@ const tools = [
   ['Visitor Parking', '/visitor-parking'],
   ['Document Library', '/library'],
 ] as const
-const forVisitors = ['Important Contacts', 'Pinned Announcements', 'Building Tools'] as const
-const forMembers = ['Important Contacts', 'Pinned Announcements', 'Important Documents', 'Building Tools'] as const
-// Below the tools of the specification stands the way to fees, our own.
+// Below the tools of the specification stand our own: the ways to bylaws and fees.
+const forVisitors = ['Important Contacts', 'Pinned Announcements', 'Building Tools', 'Governance'] as const
+const forMembers = [
+  'Important Contacts',
+  'Pinned Announcements',
+  'Important Documents',
+  'Building Tools',
+  'Governance',
+] as const
 const forResidents = [...forMembers, 'Finances'] as const
 const partsOf = { olivia: forResidents, theo: forResidents, mia: forMembers, vic: forVisitors } as const
 const forManagers = [
@@ -58,6 +64,7 @@ const forManagers = [
   'Pinned Announcements',
   'Important Documents',
   'Building Tools',
+  'Governance',
   'Finances',
   'Building Overview',
 ] as const

@@ -115,6 +115,27 @@ test('Carla sends the particulars letter from a phone; Olivia reads it, and Theo
   await expect(letter).toContainText('Opened in Parapet')
 })
 
+test('the particulars letter quotes the wording that was in force on the day of the incident', async ({ browser }) => {
+  const page = await atDesk(browser, 'carla')
+  await openTemplate(page, particulars)
+  await page.getByRole('link', { name: 'Send this letter' }).click()
+  const register = page.getByRole('combobox', { name: 'From the register' })
+  await register.click()
+  await page.getByRole('option', { name: /Pets/ }).click()
+  const wording = page.getByLabel('Full text')
+  await expect(wording).toHaveValue(/up to two dogs or cats/)
+  await page.getByLabel(/^Date/).fill(dayIn(-90))
+  const warning = page.getByRole('status').filter({ hasText: 'The wording below isn’t the one in force on' })
+  await expect(warning).toBeVisible()
+  await expect(register).toHaveValue('')
+  await expect(wording).toHaveValue(/up to two dogs or cats/)
+  await expectSound(page)
+  await warning.getByRole('button', { name: 'Use that wording' }).click()
+  await expect(wording).toHaveValue(/^A resident may keep one dog or one cat/)
+  await expect(register).toHaveValue(/Pets/)
+  await expect(warning).toHaveCount(0)
+})
+
 test('a field that does not exist is refused at the text, and nothing is lost', async ({ browser }) => {
   const page = await atDesk(browser, 'carla')
   const name = `Garden rules of ${stamp}`

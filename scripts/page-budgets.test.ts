@@ -71,7 +71,7 @@ describe('the first visit, in kilobytes over the wire', () => {
   const budgets: [what: string, sources: readonly string[], script: number, files: number][] = [
     // Its pictures have styles of their own, which all pages with pictures share.
     ['the landing page', [`${screens}marketing/landing-screen.tsx`], 130, 12],
-    ['the price', [`${screens}marketing/pricing-screen.tsx`], 135.4, 15],
+    ['the price', [`${screens}marketing/pricing-screen.tsx`], 135.6, 15],
     [
       'a feature',
       [`${screens}marketing/feature-screen.tsx`, `${screens}marketing/feature-pages/residents.ts`],

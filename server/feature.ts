@@ -1,6 +1,6 @@
 import type { InBuilding } from './context.ts'
 import type { BoundRoute } from './http/bind.ts'
-import type { AgendaOf, Offers, UnitPanelOf } from './offers.ts'
+import type { AgendaOf, CitationsOf, Offers, UnitPanelOf } from './offers.ts'
 import type { Job } from './platform/jobs.ts'
 
 /** Fills one of the demo's buildings with what a feature keeps, through its own verbs, as of days before now. */
@@ -16,6 +16,8 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
   readonly hiddenRecords?: Offers['hiddenRecords']
   /** Its parts of a unit’s page, by what they are about. */
   readonly unitPanels?: Readonly<Record<string, UnitPanelOf>>
+  /** Its records that rest on a bylaw or rule. */
+  readonly citations?: CitationsOf
   /** What it puts before a manager, by what it is about. */
   readonly agendas?: Readonly<Record<string, AgendaOf>>
   /** Its part of the demo, loaded only where the demo is made. */

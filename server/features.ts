@@ -15,6 +15,7 @@ import { debitsFeature } from './features/debits/feature.ts'
 import { bankingFeature } from './features/banking/feature.ts'
 import { spendingFeature } from './features/spending/feature.ts'
 import { documentsFeature } from './features/documents/feature.ts'
+import { bylawsFeature } from './features/bylaws/feature.ts'
 import { mortgageesFeature } from './features/mortgagees/feature.ts'
 import { joiningFeature } from './features/joining/feature.ts'
 import { vendorsFeature } from './features/vendors/feature.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   bankingFeature,
   spendingFeature,
   documentsFeature,
+  bylawsFeature,
   mortgageesFeature,
   joiningFeature,
   vendorsFeature,

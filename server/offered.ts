@@ -33,5 +33,6 @@ export const offers: Offers = {
   ),
   foundings: features.flatMap(({ foundings = [] }) => foundings),
   leavings: features.flatMap(({ leavings = [] }) => leavings),
+  bylawCitations: features.flatMap(({ citations }) => citations ?? []),
   ...merged(features.map(({ gives }) => gives)),
 }

@@ -1,5 +1,6 @@
 import type { LinkKind } from '../contract/admin/mails.ts'
 import type { LoggedChange } from '../contract/audit.ts'
+import type { BylawCitation } from '../contract/bylaws/bylaw.ts'
 import type { AgendaEntry, AgendaFigure, AgendaStanding } from '../contract/overview/day.ts'
 import type { Approach } from '../contract/units/people.ts'
 import type { LocalDate } from '../contract/time.ts'
@@ -126,6 +127,9 @@ export interface Leaving {
   end(tx: InBuilding, leaver: Leaver): Promise<void>
 }
 
+/** What rests on a bylaw or rule, for those who manage the building. */
+export type CitationsOf = (ctx: InBuilding, bylawId: string) => Promise<BylawCitation[]>
+
 /** What stands above a building's letters beside its name. */
 export interface Letterhead {
   /** By its path on this site, with its size in pixels. */
@@ -184,6 +188,7 @@ export interface Offers {
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]
+  readonly bylawCitations: readonly CitationsOf[]
   /** Whether the link with this hash of its secret still does what its mail says. */
   readonly linkWorks: Readonly<Record<LinkKind, (ctx: Ctx, hash: Buffer) => Promise<boolean>>>
 }

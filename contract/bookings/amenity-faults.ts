@@ -25,11 +25,17 @@ interface Said {
   declineAfterHours: number | null
   feeCents: number
   depositCents: number
+  bylawId: string | null
   authorityKind: 'bylaw' | 'rule' | null
   authority: string
 }
 
-const costs = ({ feeCents, depositCents }: Said): boolean => feeCents > 0 || depositCents > 0
+/** What a fee without anything that allows it is refused with. */
+export const authorityMissing = 'A fee or deposit needs a bylaw or ratified rule'
+
+/** Tells whether it costs something and doesn’t point to a text of the register, which names itself. */
+const needsAuthority = ({ feeCents, depositCents, bylawId }: Said): boolean =>
+  bylawId === null && (feeCents > 0 || depositCents > 0)
 
 const dayMinutes = 24 * 60
 const minutesOf = (time: string): number => {
@@ -118,12 +124,8 @@ const faults: readonly (readonly [string, string, (said: Said) => boolean])[] = 
     'This applies only if bookings need approval',
     (said) => !said.needsApproval && said.declineAfterHours !== null,
   ],
-  [
-    'authorityKind',
-    'A fee or deposit needs a bylaw or ratified rule',
-    (said) => costs(said) && said.authorityKind === null,
-  ],
-  ['authority', 'Enter the bylaw or rule that allows it', (said) => costs(said) && said.authority === ''],
+  ['authorityKind', authorityMissing, (said) => needsAuthority(said) && said.authorityKind === null],
+  ['authority', 'Enter the bylaw or rule that allows it', (said) => needsAuthority(said) && said.authority === ''],
 ]
 
 /** Says at a field what it cannot be beside the others. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { CitedBylaw } from '../bylaws/citing.ts'
 import { Policy } from '../fair-share/policy.ts'
 import { Id, InstantField, LocalDateField, LocalTimeField, plainText, requiredText, UseDay } from '../fields.ts'
-import { count } from '../form.ts'
+import { clearable, count } from '../form.ts'
 import {
   amenityFeeMostCents,
   amenityLineMostChars,
@@ -116,7 +117,11 @@ export const AmenityFields = z.object({
   feeCents: Cents,
   feePer: z.enum(['booking', 'hour', 'day']).default('booking'),
   depositCents: Cents,
-  /** The bylaw or the ratified rule by which fee and deposit are asked for (Strata Property Act s.110, SPR 6.9). */
+  /**
+   * The bylaw or the ratified rule by which fee and deposit are asked for (Strata Property Act s.110, SPR 6.9): a text of the
+   * register, which says the rest, or in words.
+   */
+  bylawId: clearable(Id).default(null),
   authorityKind: z.enum(['bylaw', 'rule']).nullable().default(null),
   authority: plainText({ label: 'Reference', max: amenityLineMostChars }).default(''),
   /** What one accepts by booking; another text is another version. */
@@ -214,6 +219,8 @@ export type AmenitySummary = z.infer<typeof AmenitySummary>
 export const Amenity = AmenityFields.extend(AmenitySummary.shape).extend({
   rulesVersion: z.number().int(),
   retireReason: z.string(),
+  /** The text of the register that it rests on, as it is today. */
+  bylaw: CitedBylaw.nullable(),
   closures: z.array(Closure),
   peaks: z.array(Peak),
   can: z.object({ manage: z.boolean() }),

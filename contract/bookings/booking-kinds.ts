@@ -76,6 +76,7 @@ export const amenityKind = kind('amenity', {
       depositCents: 'deposit',
       authorityKind: 'authority type',
       authority: 'bylaw or rule',
+      bylaw: 'bylaw or rule in the register',
       rulesVersion: 'rules version',
       retiredAt: 'since',
       retireReason: 'reason',

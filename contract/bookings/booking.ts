@@ -157,6 +157,8 @@ export const Booking = BookingSummary.extend({
   cancelledBy: BookingSide.nullable(),
   /** The bylaw or rule by which fee and deposit were asked for when it was booked. */
   authority: z.string(),
+  /** The same in the register; null where it was only named in words. */
+  bylawId: Id.nullable(),
   rules: z.object({ version: z.number().int(), text: z.string() }),
   /** For those who read the books: the account, and what of fee and deposit is still owed there. */
   charge: z.object({ holdingId: Id, openCents: z.number().int() }).nullable(),

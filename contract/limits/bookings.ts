@@ -29,6 +29,8 @@ export const calendarDaysMost = 42
 export const calendarEntriesMost = 20_000
 /** Who waits for one time. */
 export const waitingMost = 50
+/** So many bookings are listed with the bylaw that they were made under. */
+export const bookingsCitingMost = 10
 /** A booking lasts at most so many days. */
 export const bookingDaysMost = 60
 /** Bookings lie at most so many days ahead, whatever the amenity says. */

@@ -1,3 +1,5 @@
+import { bylawTextMostChars } from './bylaws.ts'
+
 /** What bounds the letters of a building. */
 
 /** Of a building's own. */
@@ -14,7 +16,8 @@ export const askLabelMostChars = 80
 export const askHintMostChars = 200
 export const askChoicesMost = 12
 export const askColumnsMost = 5
-export const answerMostChars = 4000
+/** As long as the full text of a bylaw, which some letters ask for. */
+export const answerMostChars = bylawTextMostChars
 export const answerRowsMost = 60
 export const answerCellMostChars = 200
 /** Units of one run. */

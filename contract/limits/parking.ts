@@ -43,6 +43,10 @@ export const violationsInFileMost = 20_000
 /** What waited on a phone without a connection may be so old. */
 export const seenAgoMostMs = 7 * 24 * hour
 export const bylawMostChars = 200
+/** So many tows are listed with the bylaw that they were requested by. */
+export const towsCitingMost = 10
+/** So many past stall terms, and offers, are listed with the bylaw that they rest on. */
+export const pastTermsCitingMost = 10
 /** Ten thousand dollars. */
 export const towMostCents = 1_000_000
 

@@ -14,6 +14,7 @@ export const AgendaKind = z.enum([
   'council',
   'mortgagee',
   'fees',
+  'bylaw',
 ])
 export type AgendaKind = z.infer<typeof AgendaKind>
 

@@ -29,7 +29,8 @@ export const AssignmentTerms = z.object({
   conditions: plainText({ label: 'Conditions', max: conditionsMostChars, lines: 'several' }).default(''),
   /** A month. */
   feeCents: Fee,
-  /** The bylaw or ratified rule that allows the fee. */
+  /** The bylaw or ratified rule that allows the fee: a text of the register, which names itself, or in words. */
+  bylawId: clearable(Id).default(null),
   authority: plainText({ label: 'Bylaw or rule', max: authorityMostChars }).default(''),
 })
 export type AssignmentTerms = z.output<typeof AssignmentTerms>
@@ -58,6 +59,7 @@ export const Assignment = z.object({
   until: LocalDateField.nullable(),
   conditions: z.string(),
   feeCents: z.number().int().nullable(),
+  bylawId: Id.nullable(),
   authority: z.string(),
   /** Why somebody ended it before its time; empty where nobody did. */
   endReason: z.string(),

@@ -48,6 +48,8 @@ export type NoticeGiven = z.output<typeof NoticeGiven>
 const cost = 'Enter an amount, such as 180'
 /** A tow; the photo of the sign comes as a file, and that of the notice where none is there. */
 export const TowFields = z.object({
+  /** A text of the register, whose name takes the place of the words. */
+  bylawId: clearable(Id).default(null),
   bylaw: requiredText({ label: 'Bylaw or rule', max: bylawMostChars, min: 2 }),
   authorisedBy: requiredText({ label: 'Authorized by', max: linkNameMostChars, min: 2 }),
   company: requiredText({ label: 'Towing company', max: linkNameMostChars, min: 2 }),
@@ -91,6 +93,7 @@ export const Violation = ViolationSummary.extend({
   noticeAt: InstantField.nullable(),
   tow: z
     .object({
+      bylawId: Id.nullable(),
       bylaw: z.string(),
       authorisedBy: z.string(),
       company: z.string(),

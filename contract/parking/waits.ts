@@ -42,6 +42,7 @@ export const StallOffer = z.object({
   until: LocalDateField.nullable(),
   conditions: z.string(),
   feeCents: z.number().int().nullable(),
+  bylawId: Id.nullable(),
   authority: z.string(),
   /** It is held until then, and goes to the next in line after that. */
   expiresAt: InstantField,

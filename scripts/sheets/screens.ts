@@ -6,6 +6,7 @@ import { bankScreens } from './bank-screens.ts'
 import { bookingScreens } from './booking-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { budgetScreens } from './budget-screens.ts'
+import { bylawScreens } from './bylaw-screens.ts'
 import { councilScreens } from './council-screens.ts'
 import { dayScreens } from './day-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
@@ -265,6 +266,7 @@ export const screens: readonly Shown[] = [
   ...bankScreens,
   ...budgetScreens,
   ...levyScreens,
+  ...bylawScreens,
   ...vendorScreens,
   ...votingScreens,
   ...dayScreens,

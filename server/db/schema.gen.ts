@@ -100,6 +100,10 @@ export interface Amenities {
   authority: Generated<string>;
   authority_kind: string | null;
   building_id: string;
+  /**
+   * The bylaw or rule that allows the fee and deposit; null where it is only named in words.
+   */
+  bylaw_id: string | null;
   cancel_before_minutes: number;
   capacity: number;
   capacity_kind: string;
@@ -445,6 +449,10 @@ export interface Bookings {
   blocked_from: string;
   blocked_until: string;
   building_id: string;
+  /**
+   * The bylaw or rule that allowed the fee and deposit when it was made; null where it was only named in words, or nothing was asked for.
+   */
+  bylaw_id: string | null;
   cancelled_by: string | null;
   cancels_until: string;
   checked_in_at: string | null;
@@ -589,6 +597,60 @@ export interface Buildings {
   time_zone: string;
   treasurer_keeps_books: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface BylawPapers {
+  building_id: string;
+  document_id: string;
+}
+
+export interface Bylaws {
+  building_id: string;
+  created_at: string;
+  ended_by: string | null;
+  ended_on: string | null;
+  filed_on: string | null;
+  filing_number: string;
+  fine_cents: number | null;
+  fine_every_days: number | null;
+  heading: string;
+  id: string;
+  in_force_from: string | null;
+  is_short_stay: boolean;
+  is_standard: boolean;
+  kind: string;
+  later_fine_cents: number | null;
+  news_on: string | null;
+  number: string;
+  passed_on: string | null;
+  ratified_on: string | null;
+  ratify_by: string | null;
+  replaces_id: string | null;
+  set_id: string;
+  text: string;
+  told_on: string | null;
+  version: Generated<number>;
+}
+
+export interface BylawSets {
+  building_id: string;
+  created_at: string;
+  id: string;
+  kind: string;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface BylawTellings {
+  building_id: string;
+  id: string;
+  told_at: string;
+}
+
+export interface BylawTold {
+  building_id: string;
+  bylaw_id: string;
+  telling_id: string;
 }
 
 export interface Changes {
@@ -1870,6 +1932,10 @@ export interface ParkingAssignments {
   authority: Generated<string>;
   basis: string;
   building_id: string;
+  /**
+   * The bylaw or rule that allows the fee; null where it is only named in words.
+   */
+  bylaw_id: string | null;
   conditions: Generated<string>;
   created_at: string;
   end_reason: Generated<string>;
@@ -1899,6 +1965,10 @@ export interface ParkingOffers {
   authority: Generated<string>;
   basis: string;
   building_id: string;
+  /**
+   * The bylaw or rule that allows the fee; null where it is only named in words.
+   */
+  bylaw_id: string | null;
   conditions: Generated<string>;
   days: number;
   expires_at: string;
@@ -1981,6 +2051,10 @@ export interface ParkingViolations {
   authorised_by: string | null;
   building_id: string;
   bylaw: string | null;
+  /**
+   * The bylaw or rule that a tow was requested by; null where it is only named in words.
+   */
+  bylaw_id: string | null;
   close_reason: Generated<string>;
   closed_at: string | null;
   company: string | null;
@@ -2942,6 +3016,11 @@ export interface DB {
   building_figures_due: BuildingFiguresDue;
   building_pictures: BuildingPictures;
   buildings: Buildings;
+  bylaw_papers: BylawPapers;
+  bylaw_sets: BylawSets;
+  bylaw_tellings: BylawTellings;
+  bylaw_told: BylawTold;
+  bylaws: Bylaws;
   change_values: ChangeValues;
   changes: Changes;
   charge_runs: ChargeRuns;

@@ -43,10 +43,10 @@ export const inTransaction = async <C extends Ctx, T>(ctx: C, work: (ctx: C) => 
   }
 }
 
-/** Unique, exclusion and check constraints. */
-const ofConstraints = new Set(['23505', '23P01', '23514'])
+/** Unique, exclusion, check and foreign key constraints. */
+const ofConstraints = new Set(['23505', '23P01', '23514', '23503'])
 
-/** Whether the error says that a unique, exclusion or check constraint of this name decided a race. */
+/** Whether the error says that a unique, exclusion, check or foreign key constraint of this name decided a race. */
 export const violates = (error: unknown, constraint: string): boolean =>
   ofConstraints.has(codeOf(error)) && (error as { constraint?: string }).constraint === constraint
 

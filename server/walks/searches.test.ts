@@ -18,6 +18,7 @@ import type { Caller } from '../testing/caller.ts'
 import { debits } from '../../contract/debits.ts'
 import { ledger } from '../../contract/ledger.ts'
 import { csvOf, openBank } from '../testing/bank.ts'
+import { pets, registerOf } from '../testing/bylaws.ts'
 import { file } from '../testing/documents.ts'
 import { writePost } from '../testing/forum.ts'
 import { publish } from '../testing/notices.ts'
@@ -58,6 +59,7 @@ const searches: readonly Search[] = [
   { path: '/api/occupancy/tenant-notices' },
   { path: '/api/occupancy/absent-owners' },
   { path: '/api/documents', by: 'mia' },
+  { path: '/api/bylaws', by: 'mia' },
   { path: '/api/notices', by: 'mia' },
   { path: '/api/forum/search', by: 'mia' },
   { path: '/api/forum/people', by: 'mia', query: { category: 'general' } },
@@ -167,6 +169,7 @@ const written = async () => {
   await file(carla, { title: name, category: 'guides' })
   await publish(carla, { title: name })
   await writePost(carla, { title: name })
+  await registerOf(carla).add('bylaw', { ...pets, heading: name })
   await propose(carla, { title: 'Lamps', text: `<p>${name}</p>` })
   await carla.call(decisions.write, {
     body: {

@@ -24,6 +24,7 @@ const bank = 'banking/banking'
 const imports = 'book-imports/imports'
 const debits = 'debits/debits'
 const forumScreens = 'forum/forum'
+const bylaws = 'bylaws/bylaws'
 const proposals = 'voting/proposals/proposals'
 const decisions = 'voting/decisions/decisions'
 const polls = 'voting/polls/polls'
@@ -192,6 +193,14 @@ export const buildingEntries: readonly Entry[] = [
     }),
   ),
   ...helpedBy('documents', standing('building', '/library', 'Document library', 'documents/library')),
+  ...helpedBy(
+    'bylaws',
+    standing('building', '/bylaws', 'Bylaws and rules', bylaws, ours),
+    standing('building', '/bylaws/new', 'Add a bylaw or rule', bylaws, ourManagers),
+    standing('building', '/bylaws/paste', 'Paste bylaws or rules', bylaws, ourManagers),
+    standing('building', '/bylaws/:bylawId', 'Bylaw or rule', bylaws, ours),
+    standing('building', '/bylaws/:bylawId/edit', 'Bylaw or rule', bylaws, ourManagers),
+  ),
   ...helpedBy(
     'letters',
     standing('building', '/document-templates', 'Document templates', letters, managers),

@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useId, type ReactNode } from 'react'
+import { useNamedPlace } from './use-named-place.ts'
 
 interface Props {
   /** By which an address names it in its hash; it takes the focus then. */
@@ -12,12 +12,8 @@ interface Props {
 
 /** One subject of a screen: a card under a heading of its own. */
 export const Panel = ({ id, title, text, children }: Props) => {
-  const location = useLocation()
   const titleId = useId()
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (id !== undefined && location.hash === `#${id}`) card.current?.focus({ preventScroll: true })
-  }, [location, id])
+  const card = useNamedPlace(id)
   return (
     <Card component="section" ref={card} aria-labelledby={titleId} {...(id !== undefined && { id, tabIndex: -1 })}>
       <Stack gap="md">

@@ -6,13 +6,15 @@ import { instantIn } from '../../db/json.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 
 /** An amenity as it stands, before anybody looks at it. */
-export interface KnownAmenity extends Omit<Amenity, 'canBook' | 'can' | 'peaks'> {
+export interface KnownAmenity extends Omit<Amenity, 'canBook' | 'can' | 'peaks' | 'bylaw'> {
   checkInCode: string
   peaks: (Omit<Peak, 'entries' | 'lots'> & { lots: Omit<Peak['lots'][number], 'unitNumber'>[] })[]
 }
 
 /** The constraint by which no two that can be booked have one name. */
 export const nameConstraint = 'amenities_named'
+/** The constraint by which the text that one rests on is in the register. */
+export const bylawConstraint = 'amenities_bylaw'
 
 const fields = {
   name: 'name',
@@ -39,6 +41,7 @@ const fields = {
   feeCents: 'fee_cents',
   feePer: 'fee_per',
   depositCents: 'deposit_cents',
+  bylawId: 'bylaw_id',
   authorityKind: 'authority_kind',
   authority: 'authority',
 } as const satisfies Record<keyof Omit<AmenityDraft, 'rules'>, string>

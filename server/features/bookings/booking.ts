@@ -105,6 +105,7 @@ const newBooking = (
   return {
     ...wish,
     ...terms,
+    bylawId: terms.authority === '' ? null : amenity.bylawId,
     _id: newId(Date.parse(tx.now)),
     note: wish.note ?? '',
     accountId,

@@ -55,7 +55,8 @@ const summaryFrom = `bookings b ${summaryJoins}`
 const columns = `${summaryColumns}, b.lane, b.blocked_from as "blockedFrom", b.blocked_until as "blockedUntil",
   b.is_strike as "isStrike", b.offer_passed as "offerPassed", b.drawn_place as "drawnPlace", b.decide_by as "decideBy",
   b.fee_charge_id as "feeChargeId", b.deposit_charge_id as "depositChargeId",
-  b.note, b.reason, b.cancelled_by as "cancelledBy", b.authority, b.cancels_until as "cancelsUntil",
+  b.note, b.reason, b.cancelled_by as "cancelledBy", b.authority, b.bylaw_id as "bylawId",
+  b.cancels_until as "cancelsUntil",
   m.first_name || ' ' || m.last_name as "madeBy",
   json_build_object('version', b.rules_version, 'text', coalesce((select r.words from amenity_rules r
     where r.building_id = b.building_id and r.amenity_id = b.amenity_id and r.version = b.rules_version), '')) as rules,
@@ -118,6 +119,7 @@ export interface NewBooking {
   feeCents: number
   depositCents: number
   authority: string
+  bylawId: string | null
   rulesVersion: number
   cancelsUntil: Instant
   decideBy: Instant | null
@@ -131,11 +133,11 @@ export const insertBooking = async (db: Database, buildingId: string, made: NewB
     db,
     `insert into bookings (id, building_id, amenity_id, unit_id, account_id, made_by, starts_at, ends_at, blocked_from,
        blocked_until, lane, people, guests, note, status, fee_cents, deposit_cents, deposit, authority, rules_version,
-       cancels_until, decide_by, series_id, made_at)
+       cancels_until, decide_by, series_id, made_at, bylaw_id)
      values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7::timestamptz, $8::timestamptz,
        $9::timestamptz, $10::timestamptz, $11::integer, $12::integer, $13::integer, $14, $15, $16::integer, $17::integer,
        case when $17::integer = 0 then 'none' else 'due' end, $18, $19::integer, $20::timestamptz, $21::timestamptz,
-       $22::uuid, $23::timestamptz)`,
+       $22::uuid, $23::timestamptz, $24::uuid)`,
     [
       made._id,
       buildingId,
@@ -160,6 +162,7 @@ export const insertBooking = async (db: Database, buildingId: string, made: NewB
       made.decideBy,
       made.seriesId,
       made.at,
+      made.bylawId,
     ],
   )
 }

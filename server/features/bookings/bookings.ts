@@ -1,4 +1,5 @@
 /** Amenities and their bookings: who has what when, by rules that are the same for everybody. */
+export { amenitiesCiting } from './amenities/citing.ts'
 export { bookingsToday } from './agenda.ts'
 export { bookingFiguresOffered } from './figures.ts'
 export { bookingsLeaving } from './leaving.ts'

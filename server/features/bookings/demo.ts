@@ -6,6 +6,7 @@ import { AmenityDraft } from '../../../contract/bookings/amenity.ts'
 import { addDays, localTimeOf } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { SeedDemo } from '../../feature.ts'
+import { findBylaw } from '../bylaws/bylaws.ts'
 import { booksOf, stepBooks } from '../ledger/ledger.ts'
 import { addClosure, addPeak } from './amenities/dates.ts'
 import { addAmenity, retireAmenity } from './amenities/keeping.ts'
@@ -23,7 +24,8 @@ const seedAmenity = async (
 ): Promise<void> => {
   const manager = (daysAgo: number) => playerAt(stage, 'manager', stage.at(daysAgo).now)
   const today = todayIn(stage.at(0))
-  const made = await addAmenity(manager(200), { body: AmenityDraft.parse(draft) })
+  const bylawId = draft.authority === undefined ? null : await findBylaw(stage.at(0), draft.authority)
+  const made = await addAmenity(manager(200), { body: AmenityDraft.parse({ ...draft, bylawId }) })
   const params = { id: made._id }
   stage.amenities.set(made.name, made)
   if (photo) await addPhotos(manager(199), { params, files: [await pictureOf(photo, `${photo}.jpg`, stage.folder)] })

@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts'
 import { bookingRoutes } from './routes.ts'
 import {
+  amenitiesCiting,
   bookingFiguresOffered,
   bookingNames,
   bookingsLeaving,
@@ -37,6 +38,7 @@ export const bookingsFeature = feature({
   figures: bookingFiguresOffered,
   recordNames: bookingNames,
   hiddenRecords: hiddenBookings,
+  citations: amenitiesCiting,
   unitPanels: { bookings: bookingsOfUnit },
   agendas: { bookings: bookingsToday },
   leavings: [bookingsLeaving],

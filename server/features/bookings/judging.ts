@@ -43,9 +43,9 @@ export const policyOf = (amenity: KnownAmenity): Policy =>
 
 const refused = (rule: Refused['rule'], says: string): Refused => ({ rule, says, allowedFrom: null, moves: 'start' })
 
-/** `Bylaw 14 (3)`, with what it is only where that was not written along. */
-const authorityWords = (kind: 'bylaw' | 'rule' | null, authority: string): string =>
-  /^(?:by-?law|rule)/i.test(authority) ? authority : `${kind === 'bylaw' ? 'Bylaw' : 'Rule'} ${authority}`
+/** Names what an amenity rests on: `Bylaw 14 (3)`, with what it is only where that was not written along. */
+const authorityWords = ({ authorityKind, authority }: Pick<KnownAmenity, 'authorityKind' | 'authority'>): string =>
+  /^(?:by-?law|rule)/i.test(authority) ? authority : `${authorityKind === 'bylaw' ? 'Bylaw' : 'Rule'} ${authority}`
 
 /** `Only tenants and others who live here can book it.`, of the unit that was chosen. */
 const eligibleWords = (eligible: readonly BookerTie[]): string => {
@@ -169,7 +169,7 @@ export const termsOf = (
     needsApproval: amenity.needsApproval,
     feeCents,
     depositCents: amenity.depositCents,
-    authority: feeCents + amenity.depositCents === 0 ? '' : authorityWords(amenity.authorityKind, amenity.authority),
+    authority: feeCents + amenity.depositCents === 0 ? '' : authorityWords(amenity),
     rulesVersion: amenity.rulesVersion,
     cancelsUntil: later(wish.from, -amenity.cancelBeforeMinutes * minuteMs),
   }

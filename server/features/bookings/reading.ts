@@ -10,6 +10,7 @@ import { Forbidden, NotFound, orNotFound, requireVersion } from '../../http/erro
 import { chargeOf, readsBooks } from '../ledger/ledger.ts'
 import { requireUnits, residentsOf, tiesOfAccount } from '../units/units.ts'
 import { holdAccounts } from './charging.ts'
+import { bylawOf } from './amenities/citing.ts'
 import { lockAmenity, selectAmenities, selectAmenity, type KnownAmenity } from './amenity-store.ts'
 import { selectBooking, selectPlaceOf, type KnownBooking } from './bookings-store.ts'
 import { countBefore, countEntries, selectBookings } from './lists-store.ts'
@@ -73,6 +74,7 @@ export const requireAmenity = async (ctx: Caller, id: string): Promise<Amenity> 
   const manages = managesAmenities(ctx)
   return {
     ...found,
+    bylaw: await bylawOf(ctx, found),
     peaks: await peaksOf(ctx, found),
     canBook: canBook(found, await tiesOf(ctx), manages),
     can: { manage: manages },

@@ -27,8 +27,8 @@ export const seedLedger: SeedDemo = async (at, which) => {
   await stepBooks({ ...ctx, ...standing }, { body })
   if (which === 'prairie') return
   const from = `${todayIn(at(0)).slice(0, 7)}-01`
-  const interest = { bps: 1000, per: 'year', from, authority: 'Bylaw 5 (1)' } as const
-  const returnedFee = { cents: 4500, authority: 'Bylaw 5 (2)' }
+  const interest = { bps: 1000, per: 'year', from, authority: 'Bylaw 1 (2)' } as const
+  const returnedFee = { cents: 4500, authority: 'Bylaw 1 (3)' }
   await stepBooks(
     { ...at(0), ...standing },
     { body: { step: 'setLateRules', interest, returnedFee, version: version + 1 } },

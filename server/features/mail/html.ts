@@ -1,3 +1,5 @@
+import { escaped } from '../../platform/escaped.ts'
+
 /** A piece of HTML that is safe to stand in a page as it is. */
 export class Html {
   readonly text: string
@@ -11,12 +13,9 @@ export class Html {
   }
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (value: unknown): string => String(value).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? '')
-
 type Piece = Html | string | number | readonly Html[]
 const written = (piece: Piece): string =>
-  piece instanceof Html ? piece.text : Array.isArray(piece) ? piece.join('') : escaped(piece)
+  piece instanceof Html ? piece.text : Array.isArray(piece) ? piece.join('') : escaped(String(piece))
 
 /** Writes HTML with values in it: all are escaped but what was written by this very function. */
 export const html = (texts: TemplateStringsArray, ...pieces: Piece[]): Html =>

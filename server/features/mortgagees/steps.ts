@@ -24,7 +24,7 @@ const take = (tx: InBuilding, id: string, step: MortgageeStep): Promise<void> =>
 
 /**
  * Takes a step with a request; answers the mortgagee as it is then. 404 for one of another building; 409 for a stale version,
- * for a step that its end doesn't allow, and for restoring one whose lender has asked anew since; 400 for a day that can't be.
+ * for a step that its end doesn't allow, and for restoring one whose lender has asked again since; 400 for a day that can't be.
  */
 export const stepMortgagee = async (
   ctx: InBuilding,

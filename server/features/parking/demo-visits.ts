@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PatrolReport, TowFields } from '../../../contract/parking/violation.ts'
+import type { PatrolReport, TowRequested } from '../../../contract/parking/violation.ts'
 import type { VisitorFields } from '../../../contract/parking/visitor.ts'
 
 /** The visitors and violations of the demo: invented people, with plates that nobody has. */
@@ -51,7 +51,7 @@ export interface DemoViolation {
   daysAgo: number
   report: Omit<z.input<typeof PatrolReport>, 'key'>
   noticed?: true
-  tow?: z.input<typeof TowFields> & { costCents: number }
+  tow?: Omit<TowRequested, 'version' | 'bylawId'>
   closed?: string
 }
 
@@ -66,7 +66,7 @@ export const demoViolations: readonly DemoViolation[] = [
     report: { licensePlate: 'HK2 08R', kind: 'blocking', place: 'Ramp, level P1', words: 'Blocking the gate.' },
     noticed: true,
     tow: {
-      bylaw: 'Bylaw 31 (4), visitor parking',
+      bylaw: 'Bylaw 9 (3), parking',
       authorisedBy: 'Mandeep Manager',
       company: 'Seaside Towing',
       costCents: 18_500,

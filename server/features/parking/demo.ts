@@ -13,6 +13,7 @@ import { Refusal } from '../../http/errors.ts'
 import { writePaper } from '../../platform/plain-paper.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { permissionsFor } from '../buildings/buildings.ts'
+import { findBylaw } from '../bylaws/bylaws.ts'
 import { settle } from '../notifications/notifications.ts'
 import { unitsOf, type Caller } from './caller.ts'
 import { demoRefused, demoViolations, demoVisits, type DemoViolation, type DemoVisit } from './demo-visits.ts'
@@ -80,7 +81,9 @@ const violate = async (by: By, folder: string, plan: DemoViolation): Promise<str
   if (plan.tow) {
     const who = by(plan.daysAgo - 3)
     const files = [await paper(folder, `sign-${plate}.pdf`, who.now)]
-    version = (await requestTow(who, { params, body: { ...plan.tow, version }, files })).version
+    version = (
+      await requestTow(who, { params, body: { ...plan.tow, bylawId: await findBylaw(who, '9'), version }, files })
+    ).version
   }
   if (plan.closed) await closeViolation(by(plan.daysAgo - 2), { params, body: { reason: plan.closed, version } })
   return (await getViolation(by(0), { params })).steps.map(({ _id }) => _id)

@@ -1,4 +1,5 @@
 /** Parking: visitors and the spaces that they share, the patrol, and what stands where it should not. */
+export { parkingCiting } from './citing.ts'
 export { hiddenParking, parkingNames } from './names-store.ts'
 export {
   hiddenStalls,

@@ -13,6 +13,7 @@ export type TopicId =
   | 'visitor-parking'
   | 'parking-stalls'
   | 'documents'
+  | 'bylaws'
   | 'records'
   | 'forum'
   | 'polls'
@@ -146,6 +147,13 @@ export const topicGroups: readonly Group[] = [
         summary:
           'Find bylaws, minutes and forms in the library by keyword, and manage its folders and versions if that’s your role.',
         words: 'library, bylaws, minutes, files, upload, folder, version, PDF, pinned, retention',
+      },
+      {
+        id: 'bylaws',
+        title: 'Bylaws and rules',
+        summary:
+          'Read and search your building’s bylaws and rules, see what was in force on any day, and keep them up to date if you manage the building.',
+        words: 'bylaw, rule, fine, pets, noise, filed, land title office, ratify, standard bylaws, short-term rental',
       },
       {
         id: 'records',

@@ -16,6 +16,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<{ default: Topic }>>> = {
   'visitor-parking': () => import('./topics/visitor-parking.ts'),
   'parking-stalls': () => import('./topics/parking-stalls.ts'),
   documents: () => import('./topics/documents.ts'),
+  bylaws: () => import('./topics/bylaws.ts'),
   records: () => import('./topics/records.ts'),
   forum: () => import('./topics/forum.ts'),
   polls: () => import('./topics/polls.ts'),

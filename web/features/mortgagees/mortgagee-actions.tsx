@@ -8,7 +8,8 @@ import { shownOfMortgagees } from './shown.ts'
 import { EndDialog, RenewDialog } from './step-dialogs.tsx'
 import { EditDialog } from './writing-dialogs.tsx'
 
-type Taken = 'Edit' | 'Renew' | 'End'
+const offered = ['Edit', 'Renew', 'End'] as const
+type Taken = (typeof offered)[number]
 
 const dialogs: Readonly<Record<Taken, ComponentType<{ mortgagee: Mortgagee; onClose: () => void }>>> = {
   Edit: EditDialog,
@@ -19,9 +20,8 @@ const dialogs: Readonly<Record<Taken, ComponentType<{ mortgagee: Mortgagee; onCl
 /** What can be done with a mortgagee: change it, record that the lender asked again, end its request, or restore it. */
 export const MortgageeActions = ({ mortgagee }: { mortgagee: Mortgagee }) => {
   const [taken, setTaken] = useState<Taken | null>(null)
-  const { endsOn, endedOn, lender } = mortgagee
+  const { endedOn, lender } = mortgagee
   if (endedOn !== null) return <Restore mortgagee={mortgagee} />
-  const offered: readonly Taken[] = endsOn === null ? ['Edit', 'End'] : ['Edit', 'Renew', 'End']
   // A dialog stays open when its step is no longer offered, so that it can say so.
   const Dialog = taken && dialogs[taken]
   return (

@@ -14,7 +14,7 @@ import { FirstStepsList } from './first-steps-list.tsx'
 import { MyActivity } from './my-activity.tsx'
 import { PendingVote } from './pending-vote.tsx'
 import { TileGrid } from './tile-grid.tsx'
-import { feeTiles, roleTiles, toolTiles } from './tiles.ts'
+import { bylawTiles, feeTiles, roleTiles, toolTiles } from './tiles.ts'
 import { useDashboard } from './use-dashboard.ts'
 
 /** Where the day begins: what waits for somebody, whom to reach, what is pinned, and the way to everything else. */
@@ -59,6 +59,7 @@ const Overview = () => {
       {rights.has('notices') && <PinnedNotices part={pinned} now={at} />}
       <ImportantDocuments part={part(({ pinnedDocuments }) => pinnedDocuments)} manages={rights.managesBuilding} />
       <TileGrid group={toolTiles(rights)} />
+      <TileGrid group={bylawTiles} />
       {feeTiles(rights).map((group) => (
         <TileGrid key={group.title} group={group} />
       ))}

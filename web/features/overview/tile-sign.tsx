@@ -37,6 +37,7 @@ const icons: Record<TileIcon, Icon> = {
   parking: IconCar,
   library: IconBook2,
   fees: IconCoin,
+  bylaws: IconFileCertificate,
 }
 
 interface Props {

@@ -19,6 +19,7 @@ export type TileIcon =
   | 'parking'
   | 'library'
   | 'fees'
+  | 'bylaws'
 
 export interface Tile {
   to: string
@@ -112,6 +113,12 @@ export const feeTiles = ({ role, looksAfter }: Rights): TileGroup[] =>
   role === 'owner' || role === 'tenant' || role === 'council' || looksAfter('billing')
     ? [{ title: 'Finances', tiles: [{ to: '/fees', title: 'Fees', text: 'Balances and payments', icon: 'fees' }] }]
     : []
+
+/** The way to the bylaws and rules, for everyone; our own, below the specification's tiles. */
+export const bylawTiles: TileGroup = {
+  title: 'Governance',
+  tiles: [{ to: '/bylaws', title: 'Bylaws and Rules', text: 'What’s in force in your building', icon: 'bylaws' }],
+}
 
 /** The groups above the widgets, in order. A superadmin counts as management, and has no entry of their own. */
 export const roleTiles = (rights: Rights): TileGroup[] => {

@@ -19,6 +19,7 @@ import {
 } from '../amenity-store.ts'
 import { offerFreed } from '../offering.ts'
 import { requireAmenity, requireKnownAmenity, type ById, type Caller } from '../reading.ts'
+import { keepingText, withAuthority } from './citing.ts'
 import { noteAmenity } from './record.ts'
 import { countAmenities } from './store.ts'
 
@@ -64,13 +65,14 @@ const noted = async (
   return requireAmenity(tx, id)
 }
 
-/** Adds an amenity; 400 where another one that can be booked has the name, 409 where there are too many. */
+/** Adds an amenity; 400 where another one that can be booked has the name or by what it rests on, 409 where there are too many. */
 export const addAmenity = (ctx: Caller, { body }: { body: AmenityDraft }): Promise<Amenity> =>
   sayingWhoseName(() =>
     inTransaction(ctx, async (tx) => {
       await requireRoom(tx)
       const _id = newId(Date.parse(tx.now))
-      await insertAmenity(tx.db, tx.building._id, { ...body, _id, at: tx.now, code: newSecret() })
+      const draft = await withAuthority(tx, body, null)
+      await keepingText(() => insertAmenity(tx.db, tx.building._id, { ...draft, _id, at: tx.now, code: newSecret() }))
       if (body.rules !== '') await insertRules(tx.db, tx.building._id, _id, { words: body.rules, at: tx.now })
       return noted(tx, _id, 'created', null)
     }),
@@ -87,7 +89,8 @@ export const changeAmenity = (ctx: Caller, { params, body }: ById & { body: Amen
       const before = await requireSeen(tx, params.id, version)
       if (!draft.hasWaitlist && before.peaks.some(({ drawnAt }) => drawnAt === null))
         throw Conflict('A draw is still scheduled, and it needs the waitlist. Remove the draw first.')
-      await updateAmenity(tx.db, tx.building._id, params.id, draft)
+      const rested = await withAuthority(tx, draft, before)
+      await keepingText(() => updateAmenity(tx.db, tx.building._id, params.id, rested))
       if (draft.rules !== before.rules)
         await insertRules(tx.db, tx.building._id, params.id, { words: draft.rules, at: tx.now })
       const after = await noted(tx, params.id, 'changed', before)

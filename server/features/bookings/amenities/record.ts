@@ -3,6 +3,7 @@ import type { InBuilding } from '../../../context.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { wakeKeepers } from '../../buildings/buildings.ts'
 import type { KnownAmenity } from '../amenity-store.ts'
+import { bylawOf } from './citing.ts'
 import { historyOf } from './rules.ts'
 
 type AmenityAction =
@@ -28,8 +29,8 @@ export const noteAmenity = async (
     subjectId: after._id,
     buildingId: tx.building._id,
     action,
-    before: before ? historyOf(before) : {},
-    after: { ...historyOf(after), ...more },
+    before: before ? historyOf(before, await bylawOf(tx, before)) : {},
+    after: { ...historyOf(after, await bylawOf(tx, after)), ...more },
   })
   wakeKeepers(tx, 'amenities', 'amenity')
 }

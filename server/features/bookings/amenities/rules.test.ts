@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CitedBylaw } from '../../../../contract/bylaws/citing.ts'
 import type { KnownAmenity } from '../amenity-store.ts'
-import { closureWords, historyOf, peakWords } from './rules.ts'
+import { asksMoney, citedWords, closureWords, historyOf, peakWords, restsAsBefore } from './rules.ts'
 
 const open = { from: '09:00', until: '22:00' }
 const gym = {
@@ -38,7 +39,7 @@ const gym = {
 
 describe('the history of an amenity', () => {
   it('says hours, lengths and limits in words', () => {
-    expect(historyOf(gym)).toMatchObject({
+    expect(historyOf(gym, null)).toMatchObject({
       hours: [
         'Monday 9:00 a.m. to 10:00 p.m.',
         'Tuesday 6:00 a.m. to midnight',
@@ -53,10 +54,11 @@ describe('the history of an amenity', () => {
       quotas: ['2 times per unit per week', '6 nights per unit in any 30 days'],
       shortest: '30 minutes',
       longest: null,
+      bylaw: null,
       strikes: '3 within 90 days: suspended for 30 days',
     })
     const plain = { ...gym, sharing: { ...gym.sharing, strikes: null } }
-    expect(historyOf(plain)).toMatchObject({ strikes: null })
+    expect(historyOf(plain, null)).toMatchObject({ strikes: null })
   })
 
   it('says dates in words', () => {
@@ -69,5 +71,37 @@ describe('the history of an amenity', () => {
       dates: 'Dec 31, 2026 to Jan 1, 2027',
       drawsOn: 'Dec 10, 2026',
     })
+  })
+})
+
+describe('the text that an amenity rests on', () => {
+  const cited: CitedBylaw = {
+    ...{ _id: '01990000-0000-7000-8000-000000000001', kind: 'bylaw', number: '14 (3)', heading: 'Amenities' },
+    ...{ state: 'inForce', inForceFrom: '2024-11-03', endedOn: null, replacedBy: null },
+  }
+
+  it('is named with the day since which it is in force', () => {
+    expect(citedWords(cited)).toBe('Bylaw 14 (3): Amenities, in force since Nov 3, 2024')
+    expect(citedWords({ ...cited, kind: 'rule', inForceFrom: null })).toBe('Rule 14 (3): Amenities')
+    expect(historyOf(gym, cited)).toMatchObject({ bylaw: 'Bylaw 14 (3): Amenities, in force since Nov 3, 2024' })
+  })
+
+  const paid = { feeCents: 5000, feePer: 'booking', depositCents: 100, bylawId: cited._id } as const
+  it.each([
+    ['as before', paid, {}, true],
+    ['by another text', paid, { bylawId: '01990000-0000-7000-8000-000000000002' }, false],
+    ['with another fee', paid, { feeCents: 4000 }, false],
+    ['by the hour', paid, { feePer: 'hour' }, false],
+    ['with another deposit', paid, { depositCents: 0 }, false],
+    ['for nothing', paid, { feeCents: 0, depositCents: 0 }, true],
+    ['for the first time', null, {}, false],
+  ] as const)('%s', (_, before, over, same) => {
+    expect(restsAsBefore(before, { ...paid, ...over })).toBe(same)
+  })
+
+  it('is needed for a fee or a deposit', () => {
+    expect(asksMoney({ ...paid, feeCents: 0 })).toBe(true)
+    expect(asksMoney({ ...paid, depositCents: 0 })).toBe(true)
+    expect(asksMoney({ ...paid, feeCents: 0, depositCents: 0 })).toBe(false)
   })
 })

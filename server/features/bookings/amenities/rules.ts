@@ -1,7 +1,15 @@
 /** What the history keeps of an amenity, in words where a value alone says nothing. */
-import type { AmenityHours, AmenitySharing, ClosureDraft, PeakDraft } from '../../../../contract/bookings/amenity.ts'
+import type {
+  AmenityDraft,
+  AmenityHours,
+  AmenitySharing,
+  ClosureDraft,
+  PeakDraft,
+} from '../../../../contract/bookings/amenity.ts'
 import { datesWords, tieLabels } from '../../../../contract/bookings/booking-words.ts'
 import { hoursWords as dayHoursWords } from '../../../../contract/bookings/opening.ts'
+import { bylawReference } from '../../../../contract/bylaws/bylaw-words.ts'
+import type { CitedBylaw } from '../../../../contract/bylaws/citing.ts'
 import type { Quota } from '../../../../contract/fair-share/policy.ts'
 import { spanWords } from '../../../../contract/fair-share/words.ts'
 import { formatDate, formatTime } from '../../../../contract/time.ts'
@@ -35,8 +43,34 @@ const sharingWords = (sharing: AmenitySharing): Record<string, unknown> => ({
   bufferAfter: span(sharing.bufferAfterMinutes),
 })
 
-/** The fields of an amenity as its history shows them; of its rules the version, whose words are kept beside it. */
-export const historyOf = (amenity: KnownAmenity): Record<string, unknown> => ({
+type Cost = Pick<AmenityDraft, 'feeCents' | 'feePer' | 'depositCents'>
+
+/** Tells whether an amenity asks for a fee or a deposit. */
+export const asksMoney = ({ feeCents, depositCents }: Cost): boolean => feeCents > 0 || depositCents > 0
+
+/** Tells whether a draft rests on the same text as before, and asks for nothing else by it. */
+export const restsAsBefore = (
+  before: (Cost & Pick<AmenityDraft, 'bylawId'>) | null,
+  draft: Cost & Pick<AmenityDraft, 'bylawId'>,
+): boolean =>
+  before !== null &&
+  before.bylawId === draft.bylawId &&
+  (!asksMoney(draft) ||
+    (before.feeCents === draft.feeCents &&
+      before.feePer === draft.feePer &&
+      before.depositCents === draft.depositCents))
+
+/** Names a cited text in the history, where two texts may have one number: `Bylaw 3: Pets, in force since Nov 3, 2024`. */
+export const citedWords = (cited: CitedBylaw): string => {
+  const name = `${bylawReference(cited)}: ${cited.heading}`
+  return cited.inForceFrom === null ? name : `${name}, in force since ${formatDate(cited.inForceFrom)}`
+}
+
+/**
+ * The fields of an amenity as its history shows them, with the text that it rests on; of its rules the version, whose words
+ * are kept beside it.
+ */
+export const historyOf = (amenity: KnownAmenity, cited: CitedBylaw | null): Record<string, unknown> => ({
   name: amenity.name,
   place: amenity.place,
   description: amenity.description,
@@ -63,6 +97,7 @@ export const historyOf = (amenity: KnownAmenity): Record<string, unknown> => ({
   depositCents: amenity.depositCents,
   authorityKind: amenity.authorityKind,
   authority: amenity.authority,
+  bylaw: cited && citedWords(cited),
   rulesVersion: amenity.rulesVersion,
   retiredAt: amenity.retiredAt,
   retireReason: amenity.retireReason,

@@ -43,7 +43,7 @@ const amenityRoom: Draft = {
   feeCents: 5000,
   depositCents: 20_000,
   authorityKind: 'bylaw',
-  authority: '14 (3)',
+  authority: '10',
   rules: [
     'Music off by 10 p.m.',
     'Leave the room as you found it: chairs stacked, dishes washed, garbage taken down.',
@@ -73,7 +73,7 @@ const guestSuite: Draft = {
   feePer: 'day',
   depositCents: 15_000,
   authorityKind: 'bylaw',
-  authority: '14 (5)',
+  authority: '10',
   rules:
     'No smoking and no pets.\nCheck in after 3 p.m., check out by 11 a.m., and leave the key in the lobby lockbox.',
 }
@@ -144,7 +144,7 @@ const elevator: Draft = {
   needsApproval: true,
   depositCents: 30_000,
   authorityKind: 'bylaw',
-  authority: '38 (2)',
+  authority: '5',
   rules:
     'Moves end at 5 p.m. Keep the lobby doors closed when you’re not carrying anything. Damage comes out of the deposit.',
 }

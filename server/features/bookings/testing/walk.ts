@@ -5,6 +5,7 @@ import { addDays, later, localDateOf } from '../../../../contract/time.ts'
 import { units } from '../../../../contract/units.ts'
 import { newId } from '../../../db/ids.ts'
 import { amenityBody } from '../../../testing/amenities.ts'
+import { someBylaw } from '../../../testing/bylaws.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { plainPicture } from '../../../testing/pictures.ts'
 import type { World } from '../../../testing/world.ts'
@@ -35,7 +36,7 @@ const amenityIds = async (world: World, who: Caller): Promise<Ids> => {
   const body = { ...peak, to: peak.from, drawsOn: peak.from }
   const { version, photos, closures, peaks } = await who.call(bookings.addPeak, { params, body })
   return {
-    ...{ id, amenityId: id, version: String(version), on, date: on },
+    ...{ id, amenityId: id, version: String(version), on, date: on, bylawId: await someBylaw(who) },
     ...{ fileId: photos[0]!._id, closureId: closures[0]!._id, peakId: peaks[0]!._id },
   }
 }
@@ -83,6 +84,7 @@ const bookingIds = async (world: World, who: Caller, path: string): Promise<Ids>
 }
 
 const seen = ({ version }: Ids) => ({ version: Number(version) })
+const costing = ({ bylawId }: Ids) => ({ ...written(), ...(bylawId !== undefined && { feeCents: 5000, bylawId }) })
 const wish = ({ amenityId, unitId, forAccountId, from, until }: Ids) => ({
   ...{ amenityId, unitId, from, until },
   ...(forAccountId !== undefined && { forAccountId }),
@@ -94,8 +96,8 @@ const dates = ({ on }: Ids) => ({ from: addDays(on!, 10), to: addDays(on!, 11) }
 export const walk: FeatureWalk = {
   records: { amenities: amenityIds, bookings: bookingIds },
   bodies: {
-    'POST /api/amenities': () => written(),
-    'PUT /api/amenities/:id': (ids) => ({ ...written(), ...seen(ids), rules: 'No shoes.' }),
+    'POST /api/amenities': costing,
+    'PUT /api/amenities/:id': (ids) => ({ ...costing(ids), ...seen(ids), rules: 'No shoes.' }),
     'POST /api/amenities/:id/retire': (ids) => ({ ...seen(ids), reason: 'It is gone' }),
     'POST /api/amenities/:id/reopen': seen,
     'POST /api/amenities/:id/photos': () => ({}),

@@ -1,5 +1,5 @@
 /** The versions of a document: a new one takes the place of the last, and an old one can come back. */
-import type { Document } from '../../../../contract/documents/document.ts'
+import type { Document, DocumentDraft } from '../../../../contract/documents/document.ts'
 import type { DocumentVersion } from '../../../../contract/documents/versions.ts'
 import type { Download, Page, Upload } from '../../../../contract/route.ts'
 import { newId } from '../../../db/ids.ts'
@@ -7,10 +7,10 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, Invalid, orNotFound } from '../../../http/errors.ts'
 import { storeUploads } from '../attachments.ts'
 import { wantReading } from '../reading/reading.ts'
-import type { DocumentRecord } from './document-store.ts'
+import { selectDocument, type DocumentRecord } from './document-store.ts'
 import { noteDownload } from './downloads-store.ts'
-import { fieldsOf } from './filing.ts'
-import { fileOf, requireChangeable, requireDocument, shown, todayIn, type Reading } from './reading.ts'
+import { fieldsOf, fileDocuments } from './filing.ts'
+import { fileOf, readerOf, requireChangeable, requireDocument, shown, todayIn, type Reading } from './reading.ts'
 import { note } from './record.ts'
 import { requireManages, requireOutOfBin } from './rules.ts'
 import { insertVersion, updateNewest, type NewVersion } from './store.ts'
@@ -63,6 +63,21 @@ export const addVersion = async (
     const before = await requireChangeable(tx, params.id)
     return makeNewest(tx, before, { file, note: body.note, restoredFrom: null }, 'version added')
   })
+}
+
+/**
+ * Files a paper that the product makes: as a new version of the document where that is still in the library, or else as a
+ * new document. 403 where the caller doesn’t manage its place.
+ */
+export const fileAgain = async (
+  ctx: Reading,
+  { documentId, body, file }: { documentId: string | null; body: DocumentDraft; file: Upload },
+): Promise<Document> => {
+  const known = documentId === null ? null : await selectDocument(ctx.db, readerOf(ctx), documentId)
+  if (known && known.bin === null)
+    return addVersion(ctx, { params: { id: known._id }, body: { note: body.note }, files: [file] })
+  const [filed] = await fileDocuments(ctx, { body, files: [file] })
+  return filed!
 }
 
 const requireVersionOf = async (ctx: Reading, { params }: OfVersion): Promise<DocumentVersion> =>

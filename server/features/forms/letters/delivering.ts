@@ -8,6 +8,7 @@ import { Refusal } from '../../../http/errors.ts'
 import { lettersPdf, type LetterPaper } from '../../../platform/letter-paper.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { findCurrentBuilding, headOf, wakeRoles } from '../../buildings/buildings.ts'
+import { withUpload } from '../../documents/documents.ts'
 import {
   claimLetter,
   selectSender,
@@ -16,7 +17,7 @@ import {
   updateFinished,
   updateSent,
 } from './delivery-store.ts'
-import { fileLetter, withUpload } from './filing.ts'
+import { fileLetter } from './filing.ts'
 import { tellLetter } from './messages.ts'
 import { filedPaper } from './papers.ts'
 import { requireLetter } from './runs.ts'

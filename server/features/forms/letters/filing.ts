@@ -1,8 +1,4 @@
 /** The copy of each letter in the library, in a folder that only those who manage the building may read. */
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Upload } from '../../../../contract/route.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
 import { attachFiles, createFolder, fileDocuments, readLibrary, setPermissions } from '../../documents/documents.ts'
@@ -36,23 +32,6 @@ const folderFor = async (tx: Writing): Promise<string> => {
   await setPermissions(tx, { body: { category, folderId, chosen: forManagers, version: 0 } })
   await upsertFolder(tx.db, tx.building._id, folderId)
   return folderId
-}
-
-/** A paper as a file of this machine for as long as the work takes. */
-export const withUpload = async <T>(
-  content: Buffer,
-  name: string,
-  work: (upload: Upload) => Promise<T>,
-): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'parapet-letter-'))
-  try {
-    const sha256 = createHash('sha256').update(content).digest('hex')
-    const path = join(folder, sha256)
-    await writeFile(path, content)
-    return await work({ path, name, sha256, sizeBytes: content.length, contentType: 'application/pdf' })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A letter's words with the fields filled in. */
+import { escaped } from '../../../platform/escaped.ts'
 import { askedKey, fieldsIn, replaceFields } from './fields.ts'
 
 /** What stands for a field. */
@@ -12,10 +13,6 @@ export type Value =
   | { missing: string; name?: string }
 
 export type Values = (key: string) => Value
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text as rich text. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
 
 /** In a preview; nothing is sent while something is missing. */
 const gap = ({ name }: { name?: string }): string => `[${name ?? '…'}]`

@@ -6,14 +6,18 @@ import type {
   AssignmentTerms,
 } from '../../../../contract/parking/assignments.ts'
 import type { Stall } from '../../../../contract/parking/stalls.ts'
+import { notInForceWords } from '../../../../contract/bylaws/bylaw-words.ts'
 import { addDays, formatDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, Invalid, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
+import { restingOn } from '../../bylaws/bylaws.ts'
 import { requireUnits } from '../../units/units.ts'
 import type { ById } from '../caller.ts'
+import { endedBylaw, withAuthority } from '../citing.ts'
 import {
+  bylawConstraint,
   holderConstraint,
   insertAssignment,
   selectAssignment,
@@ -54,7 +58,9 @@ export const writeAssignment = async (
     throw Conflict(`Unit ${unitNumber} has this stall ${long}.`)
   }
   const _id = newId(Date.parse(tx.now))
-  await insertAssignment(tx.db, tx.building._id, { ...terms, _id, stallId: stall._id, unitId, at: tx.now })
+  await restingOn(bylawConstraint, () =>
+    insertAssignment(tx.db, tx.building._id, { ...terms, _id, stallId: stall._id, unitId, at: tx.now }),
+  )
   await touchStall(tx.db, tx.building._id, stall._id)
   return _id
 }
@@ -80,7 +86,7 @@ export const assignStall = (ctx: InBuilding, { params, body }: ById & { body: As
       const offer = await selectOfferOf(tx.db, tx.building._id, params.id)
       if (offer && offer.expiresAt > tx.now)
         throw Conflict(`This stall is held for unit ${offer.unitNumber} until they respond. Withdraw the offer first.`)
-      const _id = await writeAssignment(tx, stall, draft)
+      const _id = await writeAssignment(tx, stall, await withAuthority(tx, draft))
       const made = await requireAssignment(tx, params.id, _id)
       await noteStall(tx, 'assigned', { stallId: params.id, after: termValues(made) })
       await tellUnit(tx, 'given', made)
@@ -109,7 +115,16 @@ const requireSeenTerm = async (
   return { stall, term }
 }
 
-/** Gives the unit the next term on the same terms, from the day after the last one. 409 where there is none to follow. */
+/** 409 where the bylaw or rule that a fee rests on has ended since, so that no next term can rest on it. */
+const requireStillAllowed = async (tx: InBuilding, term: KnownAssignment): Promise<void> => {
+  const ended = await endedBylaw(tx, term)
+  if (ended)
+    throw Conflict(
+      `${notInForceWords(ended)} Assign the stall for the next term under the bylaw or rule that allows the fee now.`,
+    )
+}
+
+/** Gives the unit the next term on the same terms, from the day after the last one. 409 where there is none to follow, or no text in force. */
 export const renewAssignment = (
   ctx: InBuilding,
   { params, body }: OfTerm & { body: AssignmentRenewal },
@@ -119,8 +134,10 @@ export const renewAssignment = (
       const { stall, term } = await requireSeenTerm(tx, params, body.version)
       if (term.until === null) throw Conflict('This assignment has no end date, so it doesn’t need renewing.')
       if (term.state === 'over') throw Conflict('This term has ended. Assign the stall again.')
-      const { basis, conditions, feeCents, authority, unitId } = term
-      const next = { basis, conditions, feeCents, authority, unitId, from: addDays(term.until, 1), until: body.until }
+      await requireStillAllowed(tx, term)
+      const { basis, conditions, feeCents, bylawId, authority, unitId } = term
+      const of = { basis, conditions, feeCents, bylawId, authority, unitId }
+      const next = { ...of, from: addDays(term.until, 1), until: body.until }
       const _id = await writeAssignment(tx, stall, next)
       const made = await requireAssignment(tx, params.id, _id)
       await noteStall(tx, 'renewed', { stallId: params.id, after: termValues(made) })

@@ -13,7 +13,7 @@ export const isRenewed = `exists (select from parking_assignments n where n.buil
 
 const columns = `
   a.id as _id, a.stall_id as "stallId", a.unit_id as "unitId", u.unit_number as "unitNumber", a.basis,
-  a.from_date as "from", a.until_date as "until", a.conditions, a.fee_cents as "feeCents", a.authority,
+  a.from_date as "from", a.until_date as "until", a.conditions, a.fee_cents as "feeCents", a.bylaw_id as "bylawId", a.authority,
   a.end_reason as "endReason", a.version,
   ${isRenewed} as renewed`
 const source = `parking_assignments a join units u on u.building_id = a.building_id and u.id = a.unit_id`
@@ -74,6 +74,8 @@ export const selectOfUnits = async (
 
 /** The constraint by which a stall has one holder at a time. */
 export const holderConstraint = 'parking_assignments_one_holder'
+/** The constraint by which the text that its fee rests on is in the register. */
+export const bylawConstraint = 'parking_assignments_bylaw'
 
 /** Who has a stall at some time of a term. */
 export const selectInTheWay = async (
@@ -102,11 +104,11 @@ export const insertAssignment = async (
   await run(
     db,
     `insert into parking_assignments (id, building_id, stall_id, unit_id, basis, from_date, until_date, conditions,
-       fee_cents, authority, created_at)
-     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::date, $7::date, $8, $9, $10, $11::timestamptz)`,
+       fee_cents, bylaw_id, authority, created_at)
+     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::date, $7::date, $8, $9, $10::uuid, $11, $12::timestamptz)`,
     [
       ...[one._id, buildingId, one.stallId, one.unitId, one.basis, one.from, one.until, one.conditions],
-      ...[one.feeCents, one.authority, one.at],
+      ...[one.feeCents, one.bylawId, one.authority, one.at],
     ],
   )
 }

@@ -5,6 +5,7 @@ import type { InBuilding } from '../../../context.ts'
 import type { SeedDemo } from '../../../feature.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
 import { membersOf } from '../../buildings/buildings.ts'
+import { findBylaw } from '../../bylaws/bylaws.ts'
 import { settle } from '../../notifications/notifications.ts'
 import { listUnits } from '../../units/units.ts'
 import type { Caller } from '../caller.ts'
@@ -62,8 +63,8 @@ const assign = async (ctx: Caller, units: Map<string, string>, { number, unit, f
   const { _id: id, version } = await stallIn(ctx, number)
   const rented =
     feeCents === undefined
-      ? ({ basis: 'council_approval', feeCents: null, authority: '' } as const)
-      : ({ basis: 'rented', feeCents, authority: 'Bylaw 31, ratified in 2024' } as const)
+      ? ({ basis: 'council_approval', feeCents: null, bylawId: null, authority: '' } as const)
+      : ({ basis: 'rented', feeCents, bylawId: await findBylaw(ctx, '9'), authority: 'Bylaw 9 (4)' } as const)
   const body = {
     ...rented,
     unitId: units.get(unit)!,
@@ -102,7 +103,7 @@ const fillLine = async (at: At, units: Map<string, string>): Promise<void> => {
   await joinWaits(await manager(12), { body: { ...any, unitId: units.get('601')!, accessible: true } })
   const { _id: id, version } = await stallIn(at(1), '27')
   const from = addDays(dayOf(at(0)).today, 10)
-  const terms = { from, until: addDays(from, 364), conditions: '', feeCents: null, authority: '' }
+  const terms = { from, until: addDays(from, 364), conditions: '', feeCents: null, bylawId: null, authority: '' }
   await offerStall(await manager(1), {
     params: { id },
     body: { ...terms, basis: 'council_approval', days: 6, version },

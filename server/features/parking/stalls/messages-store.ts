@@ -13,6 +13,7 @@ export type What =
   | 'lendingEnded'
   | 'lineAccepted'
   | 'lineEmpty'
+  | 'lineStopped'
 
 /** What people are told of a stall. */
 export interface News {

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<What, 'parking.stall' | 'parking.term' | 'parking.o
   offerOver: 'parking.offer',
   lineAccepted: 'parking.line',
   lineEmpty: 'parking.line',
+  lineStopped: 'parking.line',
 }
 
 const day = (date: LocalDate | null): string => (date === null ? '' : formatDate(date))
@@ -77,6 +78,10 @@ const words: Readonly<Record<What, (news: News, stall: string) => Words>> = {
   lineEmpty: (_news, stall) => ({
     title: `No one on the waitlist accepted stall ${stall}`,
     text: 'It’s free. Assign it to a unit, or offer it on other terms.',
+  }),
+  lineStopped: (_news, stall) => ({
+    title: `Stall ${stall} wasn’t offered to the next in line`,
+    text: 'The bylaw or rule that allows the fee is no longer in force. Offer the stall under one that is.',
   }),
 }
 

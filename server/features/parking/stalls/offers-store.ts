@@ -11,7 +11,7 @@ export type KnownOffer = StallOffer & {
 const offersOf = `
   select f.id as _id, f.wait_id as "waitId", w.unit_id as "unitId", u.unit_number as "unitNumber",
     f.stall_id as "stallId", s.level, s.number, f.basis, f.from_date as "from", f.until_date as "until", f.conditions,
-    f.fee_cents as "feeCents", f.authority, f.expires_at as "expiresAt", f.days, f.state, f.version
+    f.fee_cents as "feeCents", f.bylaw_id as "bylawId", f.authority, f.expires_at as "expiresAt", f.days, f.state, f.version
   from parking_offers f
   join parking_waits w on w.building_id = f.building_id and w.id = f.wait_id
   join units u on u.building_id = w.building_id and u.id = w.unit_id
@@ -64,6 +64,9 @@ export const selectOfferOf = async (db: Database, buildingId: string, stallId: s
   return (rows[0] as KnownOffer | undefined) ?? null
 }
 
+/** The constraint by which the text that the fee of an offer rests on is in the register. */
+export const offeredBylawConstraint = 'parking_offers_bylaw'
+
 export type NewOffer = Omit<OfferDraft, 'version'> & {
   _id: string
   stallId: string
@@ -73,15 +76,16 @@ export type NewOffer = Omit<OfferDraft, 'version'> & {
 }
 
 export const insertOffer = async (db: Database, buildingId: string, offer: NewOffer): Promise<void> => {
-  const { _id, stallId, waitId, basis, from, until, conditions, feeCents, authority, days, at, expiresAt } = offer
+  const { _id, stallId, waitId, basis, from, until, conditions, feeCents, bylawId, authority, days, at, expiresAt } =
+    offer
   await run(
     db,
     `insert into parking_offers (id, building_id, stall_id, wait_id, basis, from_date, until_date, conditions, fee_cents,
-       authority, days, offered_at, expires_at)
-     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::date, $7::date, $8, $9, $10, $11, $12::timestamptz,
-       $13::timestamptz)`,
+       bylaw_id, authority, days, offered_at, expires_at)
+     values ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::date, $7::date, $8, $9, $10::uuid, $11, $12,
+       $13::timestamptz, $14::timestamptz)`,
     [
-      ...[_id, buildingId, stallId, waitId, basis, from, until, conditions, feeCents, authority, days],
+      ...[_id, buildingId, stallId, waitId, basis, from, until, conditions, feeCents, bylawId, authority, days],
       ...[at, expiresAt],
     ],
   )

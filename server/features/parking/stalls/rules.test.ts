@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import type { CitedBylaw } from '../../../../contract/bylaws/citing.ts'
 import {
   basesFor,
+  feeEndedWords,
   lendingLeft,
   longestUntil,
   nextInLine,
@@ -18,6 +20,7 @@ const terms = {
   until: '2027-11-30',
   conditions: '',
   feeCents: null,
+  bylawId: null,
   authority: '',
 } as const
 
@@ -122,3 +125,18 @@ test.each([
   [{ from: '2026-12-01', until: '2026-12-05' }, '2026-12-03', '2026-12-03'],
   [{ from: '2026-12-01', until: '2026-12-05' }, '2026-11-30', null],
 ])('of %j there is left until %s: %s', (share, lastDay, left) => expect(lendingLeft(share, lastDay)).toBe(left))
+
+test.each([
+  [
+    { kind: 'bylaw', state: 'repealed', endedOn: '2026-11-19' },
+    'The bylaw that allows the fee was repealed on Nov 19, 2026.',
+  ],
+  [{ kind: 'rule', state: 'lapsed', endedOn: '2026-02-28' }, 'The rule that allows the fee lapsed on Feb 28, 2026.'],
+  [{ kind: 'bylaw', state: 'inForce', endedOn: null }, null],
+] as const)('a fee under %j is said to be allowed no longer: %s', (how, words) => {
+  const cited: CitedBylaw = {
+    ...{ _id: 'b', number: '31', heading: 'Stalls', inForceFrom: '2024-11-03', replacedBy: null },
+    ...how,
+  }
+  expect(feeEndedWords(cited)).toBe(words)
+})

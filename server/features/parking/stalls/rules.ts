@@ -1,4 +1,6 @@
 /** Who may have a stall, for how long and on what ground; and who is next in line for one. */
+import { bylawReference, notInForceWords } from '../../../../contract/bylaws/bylaw-words.ts'
+import type { CitedBylaw } from '../../../../contract/bylaws/citing.ts'
 import type { AssignmentBasis, AssignmentState, AssignmentTerms } from '../../../../contract/parking/assignments.ts'
 import type { StallPlace, StallRules, StallTenure } from '../../../../contract/parking/stalls.ts'
 import { basisLabels, tenureLabels } from '../../../../contract/parking/stall-words.ts'
@@ -143,3 +145,7 @@ export const roomAmong = (places: readonly StallPlace[]): StallPlace => {
 /** What is left of lending when the lender's time ends: its last day, or null where nothing is. */
 export const lendingLeft = (share: { from: LocalDate; until: LocalDate }, lastDay: LocalDate): LocalDate | null =>
   share.from > lastDay ? null : share.until > lastDay ? lastDay : share.until
+
+/** Says to a resident why the bylaw or rule that a fee rests on isn’t in force; null where it is. */
+export const feeEndedWords = (cited: CitedBylaw): string | null =>
+  notInForceWords(cited)?.replace(bylawReference(cited), `The ${cited.kind} that allows the fee`) ?? null

@@ -8,14 +8,17 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { restingOn } from '../../bylaws/bylaws.ts'
 import { requireUnits } from '../../units/units.ts'
 import { managesParking, unitsOf, type ById, type Caller } from '../caller.ts'
+import { endedBylaw, withAuthority } from '../citing.ts'
 import { sayingWhoHasIt, writeAssignment } from './assigning.ts'
 import { selectInTheWay } from './assignments-store.ts'
 import { tellKeepers, tellUnit } from './messages.ts'
 import { myStalls } from './mine.ts'
 import {
   insertOffer,
+  offeredBylawConstraint,
   selectBuildingsExpiring,
   selectExpired,
   selectOffer,
@@ -25,7 +28,7 @@ import {
 } from './offers-store.ts'
 import { requireMine, requireSeenStall, requireStall, stallShown, waitsShown } from './reading.ts'
 import { noteStall, noteWait } from './record.ts'
-import { nextInLine, termsFault } from './rules.ts'
+import { feeEndedWords, nextInLine, termsFault } from './rules.ts'
 import { lockStall } from './stalls-store.ts'
 import { insertWait, lockLine, selectLine, updateLeft, waitConstraint } from './waits-store.ts'
 
@@ -62,7 +65,8 @@ const offerNext = async (
   if (!next) return null
   const _id = newId(Date.parse(tx.now))
   const expiresAt = later(tx.now, terms.days * dayMs)
-  await insertOffer(tx.db, buildingId, { ...terms, _id, stallId, waitId: next._id, at: tx.now, expiresAt })
+  const offer = { ...terms, _id, stallId, waitId: next._id, at: tx.now, expiresAt }
+  await restingOn(offeredBylawConstraint, () => insertOffer(tx.db, buildingId, offer))
   await noteStall(tx, 'offered', { stallId, after: { unit: next.unitNumber } })
   const until = localDateOf(expiresAt, tx.building.timeZone)
   await tellUnit(tx, 'offered', { stallId, unitId: next.unitId, from: terms.from, until })
@@ -80,18 +84,24 @@ const answer = async (
   await noteStall(tx, `offer ${state}`, { stallId: offer.stallId, after: { unit: offer.unitNumber } })
 }
 
-/** The same stall on the same terms for the next in line, or word to the managers that there is nobody. */
+/**
+ * The same stall on the same terms for the next in line, or word to the managers that there is nobody, or that the bylaw or
+ * rule that allows the fee has ended.
+ */
 const passOn = async (tx: InBuilding, offer: KnownOffer): Promise<void> => {
-  const { stallId, basis, from, until, conditions, feeCents, authority, days } = offer
-  const next = await offerNext(tx, stallId, { basis, from, until, conditions, feeCents, authority, days })
+  if (await endedBylaw(tx, offer)) return tellKeepers(tx, 'lineStopped', offer)
+  const { stallId, basis, from, until, conditions, feeCents, bylawId, authority, days } = offer
+  const terms = { basis, from, until, conditions, feeCents, bylawId, authority, days }
+  const next = await offerNext(tx, stallId, terms)
   if (next === null) await tellKeepers(tx, 'lineEmpty', offer)
 }
 
 /** Offers a stall to the next in line; 409 where it is taken, held already, or nobody waits for such a one. */
 export const offerStall = (ctx: InBuilding, { params, body }: ById & { body: OfferDraft }): Promise<Stall> =>
   inTransaction(ctx, async (tx) => {
-    const { version, ...terms } = body
+    const { version, ...draft } = body
     const stall = await requireSeenStall(tx, params.id, version)
+    const terms = await withAuthority(tx, draft)
     const fault = termsFault(stall, terms, tx.building.jurisdiction)
     if (fault) throw InvalidField(fault.field, fault.message)
     const hindering = await selectInTheWay(tx.db, tx.building._id, params.id, terms)
@@ -135,14 +145,19 @@ const requireOffer = async (
 
 type Answer = ById & { body: { version: number } }
 
-/** Takes the stall that is held for the caller's unit: it is theirs on the terms of the offer, and they leave the line. */
+/**
+ * Takes the stall that is held for the caller's unit: it is theirs on the terms of the offer, and they leave the line. 409
+ * where the bylaw or rule that allows the fee has ended since.
+ */
 export const acceptOffer = (ctx: Caller, input: Answer): Promise<MyStalls> =>
   sayingWhoHasIt(() =>
     inTransaction(ctx, async (tx) => {
       const offer = await requireOffer(tx, input)
+      const ended = await endedBylaw(tx, offer)
+      if (ended) throw Conflict(`${feeEndedWords(ended)} The people who manage parking need to update the offer.`)
       await answer(tx, offer, 'accepted')
-      const { unitId, stallId, waitId, basis, from, until, conditions, feeCents, authority } = offer
-      const terms = { basis, from, until, conditions, feeCents, authority }
+      const { unitId, stallId, waitId, basis, from, until, conditions, feeCents, bylawId, authority } = offer
+      const terms = { basis, from, until, conditions, feeCents, bylawId, authority }
       await writeAssignment(tx, await requireStall(tx, stallId), { unitId, ...terms })
       await updateLeft(tx.db, tx.building._id, waitId, { at: tx.now, reason: '' })
       await noteWait(tx, 'placed', { waitId, after: { unit: offer.unitNumber } })

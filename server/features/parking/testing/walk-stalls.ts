@@ -1,6 +1,7 @@
 /** For the tenancy walk: a stall, somebody in line and something lent in the state that a route asks for, and bodies. */
 import { parking } from '../../../../contract/parking.ts'
 import { newId } from '../../../db/ids.ts'
+import { someBylaw } from '../../../testing/bylaws.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import type { FeatureWalk, Ids, Maker } from '../../../testing/walk.ts'
 
@@ -42,7 +43,7 @@ const stallRecord: Maker = async (_world, who, path) => {
   }
   if (path.endsWith('/offer')) await inLine(who)
   const { _id, version } = path.endsWith('/withdraw') ? (await offered(who)).stall : await newStall(who)
-  return { id: _id, unitId, version: String(version) }
+  return { id: _id, unitId, bylawId: await someBylaw(who), version: String(version) }
 }
 
 const waitRecord: Maker = async (_world, who, path) => {
@@ -66,6 +67,11 @@ const shareRecord: Maker = async (_world, who, path) => {
 }
 
 const seen = ({ version }: Ids) => ({ version: Number(version) })
+const renting = (ids: Ids) => ({
+  ...terms,
+  ...seen(ids),
+  ...{ basis: 'rented', feeCents: 4500, bylawId: ids.bylawId },
+})
 const end = (ids: Ids) => ({ ...seen(ids), on: '2026-12-01', reason: 'Moves away' })
 
 export const walk: FeatureWalk = {
@@ -82,10 +88,10 @@ export const walk: FeatureWalk = {
     'PUT /api/parking/stalls/:id': (ids) => ({ ...written(), ...seen(ids), evCharging: true }),
     'PUT /api/parking/stalls/:id/place': (ids) => ({ x: 4, y: 4, width: 3, height: 6, turned: 1, ...seen(ids) }),
     'POST /api/parking/stalls/:id/remove': seen,
-    'POST /api/parking/stalls/:id/assignments': (ids) => ({ ...terms, ...seen(ids), unitId: ids.unitId }),
+    'POST /api/parking/stalls/:id/assignments': (ids) => ({ ...renting(ids), unitId: ids.unitId }),
     'POST /api/parking/stalls/:id/assignments/:assignmentId/renew': (ids) => ({ until: '2028-10-31', ...seen(ids) }),
     'POST /api/parking/stalls/:id/assignments/:assignmentId/end': end,
-    'POST /api/parking/stalls/:id/offer': (ids) => ({ ...terms, ...seen(ids), days: 3 }),
+    'POST /api/parking/stalls/:id/offer': (ids) => ({ ...renting(ids), days: 3 }),
     'POST /api/parking/stalls/:id/offer/withdraw': seen,
     'POST /api/parking/waits': (ids) => ({ unitId: ids.unitId, level: 'Walk' }),
     'POST /api/parking/waits/:id/leave': (ids) => ({ ...seen(ids), reason: 'Sold the car' }),

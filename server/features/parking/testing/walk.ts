@@ -2,6 +2,7 @@
 import { parking } from '../../../../contract/parking.ts'
 import { later } from '../../../../contract/time.ts'
 import { newId } from '../../../db/ids.ts'
+import { someBylaw } from '../../../testing/bylaws.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import type { World } from '../../../testing/world.ts'
 import type { FeatureWalk, Ids } from '../../../testing/walk.ts'
@@ -44,7 +45,8 @@ const makeParking = async (world: World, who: Caller, path: string): Promise<Ids
   if (path.includes('/violations/')) {
     const body = { licensePlate: plate(), kind: 'no_pass', key: newId() } as const
     const made = await who.call(parking.report, { body, files: [photo()] })
-    return { ...of, id: made._id, fileId: made.files[0]!._id, version: String(made.version) }
+    const more = { bylawId: await someBylaw(who), version: String(made.version) }
+    return { ...of, id: made._id, fileId: made.files[0]!._id, ...more }
   }
   if (/guest-links|patrol|visit$|visitor-pass/.test(path)) {
     await endLinks(who)
@@ -115,6 +117,7 @@ export const walk: FeatureWalk = {
     'POST /api/parking/violations': report,
     'POST /api/parking/violations/:id/notice': (ids) => ({ noticeAt: ids.at, words: 'Please move', ...seen(ids) }),
     'POST /api/parking/violations/:id/tow': (ids) => ({
+      bylawId: ids.bylawId,
       bylaw: 'Bylaw 12 (3)',
       authorisedBy: 'Carla Council',
       company: 'Seaside Towing',

@@ -7,13 +7,15 @@ import type { DB } from '../../../db/schema.gen.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, Invalid, requireVersion } from '../../../http/errors.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
+import { restingOn } from '../../bylaws/bylaws.ts'
 import { storeUploads } from '../../documents/documents.ts'
 import type { ById, Caller } from '../caller.ts'
+import { towBylaw } from '../citing.ts'
 import { tellResidents } from './messages.ts'
 import { momentOf, requireViolation, shownViolation } from './reading.ts'
 import { keepPhotos, noteViolation } from './recording.ts'
 import { kindsOfEvidence, requireEvidence, requireNoticeTime, requireStep } from './rules.ts'
-import { insertStep, updateViolation, type KnownViolation } from './store.ts'
+import { bylawConstraint, insertStep, updateViolation, type KnownViolation } from './store.ts'
 
 const settle = async (
   tx: Caller,
@@ -72,15 +74,18 @@ export const requestTow = async (
   await requireViolation(ctx, params.id)
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
-    const { version, costCents, authorisedBy, ...tow } = body
+    const { version, costCents, authorisedBy, company, bylawId } = body
     const before = await requireHeld(tx, params.id, version)
     requireStep('tow', before, await momentOf(tx))
     const kept = before.files.map(({ kind }) => kind)
     requireEvidence(kept, files.length)
-    const facts = { ...tow, authorised_by: authorisedBy, cost_cents: costCents }
+    const bylaw = await towBylaw(tx, body, before.seenAt)
+    const facts = { bylaw, bylaw_id: bylawId, company, authorised_by: authorisedBy, cost_cents: costCents }
     const changes = { stage: 'tow_requested', tow_requested_at: tx.now, ...facts }
     const step = { kind: 'tow requested', at: tx.now, words: '' } as const
-    await settle(tx, before, changes, step, { ...tow, authorisedBy, costCents })
+    await restingOn(bylawConstraint, () =>
+      settle(tx, before, changes, step, { bylaw, company, authorisedBy, costCents }),
+    )
     await keepPhotos(tx, before, files, kindsOfEvidence(kept, files.length))
     const after = await requireViolation(tx, params.id)
     await tellResidents(tx, after)

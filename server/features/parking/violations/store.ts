@@ -22,9 +22,12 @@ export const summaryColumns = `v.id as _id, v.number, v.plate as "licensePlate",
 export const fromViolations = `parking_violations v
   left join units u on u.building_id = v.building_id and u.id = v.unit_id`
 
+/** The constraint by which the text that a tow was requested by is in the register. */
+export const bylawConstraint = 'parking_violations_bylaw'
+
 const text = `select ${summaryColumns}, v.unit_id as "unitId", v.words, v.notice_at as "noticeAt",
   v.close_reason as "closeReason",
-  case when v.tow_requested_at is not null then json_build_object('bylaw', v.bylaw, 'authorisedBy', v.authorised_by,
+  case when v.tow_requested_at is not null then json_build_object('bylawId', v.bylaw_id, 'bylaw', v.bylaw, 'authorisedBy', v.authorised_by,
     'company', v.company, 'costCents', v.cost_cents, 'requestedAt', ${instantIn('v.tow_requested_at')}) end as tow,
   (select coalesce(json_agg(json_build_object('_id', s.id, 'kind', s.kind, 'at', ${instantIn('s.at')}, 'words', s.words,
       'accountId', s.account_id, 'by', coalesce(l.name, a.first_name || ' ' || a.last_name)) order by s.id), '[]')

@@ -4,6 +4,7 @@ import { counted } from '../../../../contract/text.ts'
 import { decisionMadeLabels, ratificationLabels } from '../../../../contract/voting/decision-words.ts'
 import type { Decision } from '../../../../contract/voting/decisions.ts'
 import { outcomeLabels } from '../../../../contract/voting/voting-words.ts'
+import { escaped } from '../../../platform/escaped.ts'
 import { blocksOf } from '../../../platform/letter-blocks.ts'
 import type { KnownDecision } from './store.ts'
 
@@ -36,9 +37,6 @@ export const wordingLines = (html: string): string[] =>
       .trim()
     return pieces(marker === '' ? words : `${marker} ${words}`)
   })
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
 
 const heading = (words: string) => `<h2>${escaped(words)}</h2>`
 const paragraph = (words: string) => `<p>${escaped(words)}</p>`

@@ -10,6 +10,7 @@ import { NewerVersion } from '../../../ui/newer-version.tsx'
 import { AmenityForm, valuesOf, type AmenityRead, type AmenityValues } from './amenity-values.ts'
 import { differences } from './differences.ts'
 import { BasicFields, CapacityFields, RulesField } from './basic-fields.tsx'
+import { EndedText } from './ended-text.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { MoneyFields } from './money-fields.tsx'
 import { ApprovalFields, SharingFields } from './sharing-fields.tsx'
@@ -51,7 +52,7 @@ export const AmenityEditor = ({ amenity, onSave, onCancel }: Props) => {
       failed="We couldn’t save the amenity. Please try again; nothing you typed was lost."
       label={amenity ? `Edit ${amenity.name}` : 'New amenity'}
     >
-      <Fields form={form} />
+      <Fields form={form} amenity={amenity} />
       {newer && (
         <NewerVersion
           what="amenity"
@@ -76,14 +77,15 @@ export const AmenityEditor = ({ amenity, onSave, onCancel }: Props) => {
   )
 }
 
-const Fields = ({ form }: { form: KeptForm<AmenityValues, AmenityRead> }) => (
+const Fields = ({ form, amenity }: { form: KeptForm<AmenityValues, AmenityRead>; amenity: Amenity | null }) => (
   <>
+    {amenity?.bylaw && <EndedText control={form.control} bylaw={amenity.bylaw} />}
     <BasicFields control={form.control} />
     <HoursFields form={form} />
     <CapacityFields control={form.control} />
     <SharingFields control={form.control} />
     <ApprovalFields control={form.control} />
-    <MoneyFields control={form.control} />
+    <MoneyFields control={form.control} bylaw={amenity?.bylaw ?? null} />
     <RulesField control={form.control} />
   </>
 )

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AmenityDraft, type Amenity } from '../../../../contract/bookings/amenity.ts'
-import { AmenityForm, valuesOf } from './amenity-values.ts'
+import { another, AmenityForm, valuesOf } from './amenity-values.ts'
 
 const form = { ...valuesOf(null), name: 'Lounge' }
 const faults = (typed: object) =>
@@ -59,4 +59,40 @@ test('what closes at midnight shows so', () => {
   const read = AmenityForm.parse({ ...form, hours: { ...form.hours, friday: open } })
   expect(read.hours.friday).toEqual({ from: '09:00', until: '24:00' })
   expect(valuesOf(read as Amenity).hours.friday).toEqual(open)
+})
+
+describe('what a fee rests on', () => {
+  const id = '01990000-0000-7000-8000-000000000001'
+  const words = { authorityKind: 'bylaw', authority: '7.2' } as const
+
+  test.each([
+    ['nothing', {}, { bylawId: null, authorityKind: null, authority: '' }],
+    ['another one in words', { ...words, bylawId: another }, { ...words, bylawId: null }],
+    ['words where the register is empty', words, { ...words, bylawId: null }],
+    [
+      'a text, whatever was typed before',
+      { ...words, bylawId: id },
+      { bylawId: id, authorityKind: null, authority: '' },
+    ],
+  ])('is read as %s', (_, typed, read) => {
+    const draft = AmenityForm.parse({ ...form, ...typed })
+    expect(draft).toMatchObject(read)
+    expect(AmenityDraft.parse(draft)).toEqual(draft)
+  })
+
+  test('is asked for where it shows', () => {
+    const missing = 'A fee or deposit needs a bylaw or ratified rule'
+    expect(faults({ feeCents: '50' })).toContainEqual(['bylawId', missing])
+    expect(faults({ feeCents: '50', bylawId: another })).not.toContainEqual(['bylawId', missing])
+    expect(faults({ feeCents: '50', bylawId: id })).toBeUndefined()
+  })
+
+  test.each([
+    [{}, ''],
+    [words, another],
+    [{ ...words, bylawId: id }, id],
+  ])('shows %j as %s', (over, chosen) => {
+    const amenity = { ...AmenityForm.parse(form), ...over } as Amenity
+    expect(valuesOf(amenity).bylawId).toBe(chosen)
+  })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amenityFaults } from '../../../../contract/bookings/amenity-faults.ts'
+import { amenityFaults, authorityMissing } from '../../../../contract/bookings/amenity-faults.ts'
 import { AmenityFields, type Amenity } from '../../../../contract/bookings/amenity.ts'
 import { quotasMost } from '../../../../contract/fair-share/policy.ts'
 import { clearable, count } from '../../../../contract/form.ts'
@@ -44,6 +44,12 @@ const Sharing = z.object({
   bufferAfterMinutes: count(0, 1440),
 })
 
+/** Chosen in place of a text of the register: one that isn’t there, in words. */
+export const another = 'another'
+
+/** Tells whether a text of the register is chosen. */
+export const isOfRegister = (chosen: string): boolean => chosen !== '' && chosen !== another
+
 const { shape } = AmenityFields
 export const AmenityForm = AmenityFields.extend({
   peopleMost: some(1, amenityPeopleMost),
@@ -51,9 +57,27 @@ export const AmenityForm = AmenityFields.extend({
   cancelBeforeMinutes: hours(0, cancelBeforeMostMinutes),
   feeCents: z.preprocess(inCents, shape.feeCents),
   depositCents: z.preprocess(inCents, shape.depositCents),
+  /** A text of the register by its id, another one in words, or nothing yet. */
+  bylawId: z.string(),
   authorityKind: clearable(z.enum(['bylaw', 'rule'])),
   sharing: Sharing,
-}).superRefine(amenityFaults)
+})
+  .superRefine((said, context) => {
+    const { bylawId, feeCents, depositCents, authorityKind } = said
+    amenityFaults({ ...said, bylawId: isOfRegister(bylawId) ? bylawId : null }, context)
+    // Where nothing is chosen yet, the fields of another one don’t show.
+    if (bylawId === '' && authorityKind === null && feeCents + depositCents > 0)
+      context.addIssue({ code: 'custom', path: ['bylawId'], message: authorityMissing })
+  })
+  .transform((said) => {
+    const isListed = isOfRegister(said.bylawId)
+    return {
+      ...said,
+      bylawId: isListed ? said.bylawId : null,
+      authorityKind: isListed ? null : said.authorityKind,
+      authority: isListed ? '' : said.authority,
+    }
+  })
 export type AmenityValues = z.input<typeof AmenityForm>
 export type AmenityRead = z.output<typeof AmenityForm>
 
@@ -103,6 +127,7 @@ const blank: AmenityValues = {
   feeCents: '0',
   feePer: 'booking',
   depositCents: '0',
+  bylawId: '',
   authorityKind: '',
   authority: '',
   rules: '',
@@ -136,6 +161,7 @@ export const valuesOf = (amenity: Amenity | null): AmenityValues => {
     cancelBeforeMinutes: inHours(amenity.cancelBeforeMinutes),
     feeCents: plainDollars(amenity.feeCents),
     depositCents: plainDollars(amenity.depositCents),
+    bylawId: amenity.bylawId ?? (amenity.authority === '' && amenity.authorityKind === null ? '' : another),
     authorityKind: amenity.authorityKind ?? '',
     sharing: {
       quotas: sharing.quotas.map(quotaText),

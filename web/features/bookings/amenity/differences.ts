@@ -32,10 +32,17 @@ const isPlain = (value: unknown): value is string | number => typeof value === '
 const shown = (field: keyof AmenityRead, value: string | number): string =>
   typeof value === 'number' && field.endsWith('Cents') ? formatMoney(value) : String(value)
 
+/** Tells whether two versions rest on different texts; one of the register says its own words. */
+const restsElsewhere = (theirs: Amenity, mine: AmenityRead): boolean =>
+  theirs.bylawId !== mine.bylawId || (mine.bylawId === null && theirs.authority !== mine.authority)
+
+const differs = (field: keyof AmenityRead, theirs: Amenity, mine: AmenityRead): boolean =>
+  field === 'authority' ? restsElsewhere(theirs, mine) : JSON.stringify(theirs[field]) !== JSON.stringify(mine[field])
+
 /** Where somebody else’s version differs from what would be sent, a line a part. */
 export const differences = (theirs: Amenity, mine: AmenityRead): string[] =>
   (Object.keys(names) as (keyof AmenityRead)[])
-    .filter((field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]))
+    .filter((field) => differs(field, theirs, mine))
     .map((field) => {
       const value = theirs[field]
       return isPlain(value) && field !== 'rules' && field !== 'mode'

@@ -1,6 +1,7 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { bylawKind } from '../../../../contract/bylaws/bylaw-kind.ts'
 import { depositLabels } from '../../../../contract/bookings/booking-words.ts'
 import type { Booking } from '../../../../contract/bookings/booking.ts'
 import type { Instant as At } from '../../../../contract/time.ts'
@@ -59,7 +60,7 @@ const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] =>
         ]
       : []),
     ...(isCharged ? [['Charged to', <Account key="account" booking={booking} />] as const] : []),
-    ...(authority ? [['Allowed by', authority] as const] : []),
+    ...(authority ? [['Allowed by', <Authority key="authority" booking={booking} />] as const] : []),
     ...(isToCome(booking) && now <= cancelsUntil
       ? [['Free cancellation until', <Instant key="until" at={cancelsUntil} />] as const]
       : []),
@@ -71,6 +72,16 @@ const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] =>
     ],
   ]
 }
+
+/** The bylaw or rule, with its text where the building has entered it. */
+const Authority = ({ booking: { authority, bylawId } }: { booking: Booking }) =>
+  bylawId === null ? (
+    authority
+  ) : (
+    <Anchor component={Link} to={bylawKind.page(bylawId)}>
+      {authority}
+    </Anchor>
+  )
 
 /** Whose account it was charged to, and what is left to pay, for those who read the books. */
 const Account = ({ booking: { unit, charge } }: { booking: Booking }) => {

@@ -1,5 +1,5 @@
 import { Anchor, Breadcrumbs, Button } from '@mantine/core'
-import { IconEyeCog, IconFileSearch, IconMail, IconTemplate } from '@tabler/icons-react'
+import { IconEyeCog, IconFileSearch, IconFileText, IconMail, IconTemplate } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { documentCategoryLabels } from '../../../../contract/document-words.ts'
@@ -59,6 +59,7 @@ export function LibraryHead({ library, address }: Props) {
         {...(text !== undefined && { text })}
         actions={
           <div className={classes['actions'] ?? ''}>
+            {isRoot(address) && <BylawsLink />}
             {isRoot(address) && <Letters />}
             {isRoot(address) && <RecordsLink />}
             {library.can.setPermissions && isRoot(address) && (
@@ -84,6 +85,13 @@ export function LibraryHead({ library, address }: Props) {
     </>
   )
 }
+
+/** To the bylaws and rules that are in force, text by text. */
+const BylawsLink = () => (
+  <Button component={Link} to="/bylaws" variant="default" leftSection={<IconFileText size={18} aria-hidden />}>
+    Bylaws and rules
+  </Button>
+)
 
 /** What the building writes to people stands beside what it keeps for all. */
 function Letters() {

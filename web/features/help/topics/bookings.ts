@@ -117,7 +117,7 @@ const topic: Topic = {
             'In [Manage bookings](/bookings/manage), press **Add an amenity**.',
             'Enter its name, **Booking type**, capacity, opening hours and house rules.',
             'Set limits under **Fair-use limits**; leave a field empty for no limit. Choose the rest under **Approval, waitlist and check-in**.',
-            'A fee or deposit needs the bylaw or ratified rule that allows it. You collect it yourself, unless **Automatic charges** are on in [Funds](/fees/books).',
+            'A fee or deposit needs the bylaw or ratified rule that allows it. Choose it from [Bylaws and rules](/bylaws), or choose **Another one** and name it. You collect it yourself, unless **Automatic charges** are on in [Funds](/fees/books).',
             'Press **Add amenity**, then add photos and print the **Door sign**.',
           ],
           after: 'New rules apply to new bookings. Existing bookings keep the rules they were made under.',

@@ -107,6 +107,6 @@ const topic: Topic = {
       ],
     },
   ],
-  beside: ['records', 'letters', 'dashboard'],
+  beside: ['bylaws', 'records', 'letters', 'dashboard'],
 }
 export default topic

@@ -11,7 +11,7 @@ const topic: Topic = {
           steps: [
             'In the [library](/library), press **Document templates**, choose one and press **Send this letter**.',
             'Choose the units under **Recipient units**. Each unit gets its own letter.',
-            'Complete **Fields to fill in** and check the **Preview** for each unit.',
+            'Complete **Fields to fill in** and check the **Preview** for each unit. A letter about a bylaw or rule can take its name and text **From the register**.',
             'Check **Recipients and delivery**, then press **Send letters**.',
           ],
           after:

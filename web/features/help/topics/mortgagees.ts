@@ -18,7 +18,7 @@ const topic: Topic = {
           wrong: [
             [
               'This lender already has a request on file for this unit.',
-              'The lender asked before. Press **Renew** at its request; if it has lapsed, press **Show …** first.',
+              'The lender asked before. Press **Renew** at its request. If it has lapsed, show the ended requests of the unit first.',
             ],
           ],
         },
@@ -38,6 +38,8 @@ const topic: Topic = {
             'Open the unit, go to **Mortgagees** and press **Renew**.',
             'Enter the day you received the new request.',
           ],
+          after:
+            'In British Columbia, the five years start over. Elsewhere, a request has no end, and the new day is recorded.',
         },
         {
           id: 'end',

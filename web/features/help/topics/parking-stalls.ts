@@ -67,7 +67,7 @@ const topic: Topic = {
           title: 'Assign a stall to a unit',
           steps: [
             'Open the stall in the list or on the map and press **Assign to a unit**.',
-            'Choose the unit, basis and days. A fee needs the bylaw or ratified rule that allows it.',
+            'Choose the unit, basis and days. A fee needs the bylaw or ratified rule that allows it: choose it **From the register**, or name it.',
             'Press **Assign stall**.',
           ],
           after:

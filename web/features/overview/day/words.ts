@@ -13,6 +13,7 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   parking: 'Parking',
   booking: 'Booking',
   fees: 'Fees',
+  bylaw: 'Bylaws and rules',
 }
 
 export const standingTitles: Readonly<Record<AgendaStanding, string>> = {

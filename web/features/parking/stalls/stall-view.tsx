@@ -1,5 +1,7 @@
-import { Button, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { bylawKind } from '../../../../contract/bylaws/bylaw-kind.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import {
   assignmentStateLabels,
@@ -101,6 +103,11 @@ const Terms = ({ terms, stall, onStep }: { terms: readonly StallTerm[]; stall: S
             {term.feeCents !== null && !term.rent && `, ${formatMoney(term.feeCents)} a month (${term.authority})`}
           </Text>
           {term.rent && <Text size="sm">{rentWords(term, term.rent.from, today)}</Text>}
+          {term.bylawId !== null && (
+            <Anchor component={Link} to={bylawKind.page(term.bylawId)} size="sm">
+              {`Read ${term.authority}`}
+            </Anchor>
+          )}
           {term.conditions && (
             <PlainText size="sm" c="dimmed">
               {term.conditions}

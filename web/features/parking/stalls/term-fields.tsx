@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
+import { BylawFields } from '../bylaw-fields.tsx'
 import { feeWords } from './words.ts'
 
 /** The terms as a form takes them: money is typed in dollars. */
@@ -27,6 +28,7 @@ export const blankTerms = (stall: Pick<Stall, 'bases'>, today: string) => ({
   until: '',
   conditions: '',
   feeCents: '',
+  bylawId: '',
   authority: '',
 })
 
@@ -68,25 +70,23 @@ export const TermFields = <In extends FieldValues & TermsValues, Out>({ control,
       {stall.tenure === 'common_property' && <Source words={term} source={termSource} />}
       {basis === 'rented' && (
         <>
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <TextField
-              control={control}
-              name={field('feeCents')}
-              label="Monthly fee in dollars"
-              placeholder="75.00"
-              inputMode="decimal"
-              autoComplete="off"
-              withAsterisk
-            />
-            <TextField
-              control={control}
-              name={field('authority')}
-              label="Bylaw or ratified rule"
-              placeholder="Bylaw 31"
-              autoComplete="off"
-              withAsterisk
-            />
-          </SimpleGrid>
+          <TextField
+            control={control}
+            name={field('feeCents')}
+            label="Monthly fee in dollars"
+            placeholder="75.00"
+            inputMode="decimal"
+            autoComplete="off"
+            withAsterisk
+          />
+          <BylawFields
+            control={control}
+            chosen={field('bylawId')}
+            words={field('authority')}
+            label="Bylaw or ratified rule"
+            placeholder="Bylaw 31"
+            withAsterisk
+          />
           <Source words={feeWords(stall.rentsFrom, today)} source={null} />
           <Source words={fee} source={feeSource} />
         </>

@@ -1,5 +1,7 @@
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { bylawKind } from '../../../../contract/bylaws/bylaw-kind.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { kindLabels, violationNumber } from '../../../../contract/parking/violation-words.ts'
 import type { Violation, ViolationStep } from '../../../../contract/parking/violation.ts'
@@ -97,7 +99,16 @@ const Steps = ({ one }: { one: Violation }) => {
 const Tow = ({ tow }: { tow: NonNullable<Violation['tow']> }) => (
   <Panel title="Tow">
     <List listStyleType="none" spacing={4}>
-      <List.Item>Under {tow.bylaw}</List.Item>
+      <List.Item>
+        Under{' '}
+        {tow.bylawId === null ? (
+          tow.bylaw
+        ) : (
+          <Anchor component={Link} to={bylawKind.page(tow.bylawId)} inherit>
+            {tow.bylaw}
+          </Anchor>
+        )}
+      </List.Item>
       <List.Item>Authorized by {tow.authorisedBy}</List.Item>
       <List.Item>
         {tow.company}, {formatMoney(tow.costCents)}

@@ -5,6 +5,7 @@ import { inCents } from '../../../../contract/money.ts'
 import { stageLabels } from '../../../../contract/parking/violation-words.ts'
 import { TowFields, type Violation, type ViolationStep } from '../../../../contract/parking/violation.ts'
 import { Reason } from '../../../../contract/parking/visitor.ts'
+import { localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import type { Endpoint } from '../../../api/endpoint.ts'
 import { useRecordStep } from '../../../api/use-record-step.ts'
@@ -13,7 +14,9 @@ import { FilesField } from '../../../ui/files-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../ui/moments.tsx'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
+import { BylawFields } from '../bylaw-fields.tsx'
 
 interface Props {
   one: Violation
@@ -77,9 +80,10 @@ const TowForm = TowFields.extend({
 const TowDialog = ({ one, onClose }: Props) => {
   const { _id: id } = one
   const [files, setFiles] = useState<readonly File[]>([])
+  const zone = useZone()
   const form = useContractForm(
     TowForm,
-    { bylaw: '', authorisedBy: '', company: '', costCents: '' },
+    { bylawId: '', bylaw: '', authorisedBy: '', company: '', costCents: '' },
     { keeps: `violation/${id}/tow` },
   )
   const { send, version, conflict } = useViolationStep(api.parking.requestTow, one, 'Tow requested')
@@ -96,7 +100,14 @@ const TowDialog = ({ one, onClose }: Props) => {
       unsaved={files.length > 0}
       conflict={conflict}
     >
-      <TextField control={form.control} name="bylaw" label="Bylaw or rule" placeholder="Bylaw 31 (4)" />
+      <BylawFields
+        control={form.control}
+        chosen="bylawId"
+        words="bylaw"
+        label="Bylaw or rule"
+        placeholder="Bylaw 31 (4)"
+        on={localDateOf(one.seenAt, zone)}
+      />
       <TextField control={form.control} name="authorisedBy" label="Authorized by" />
       <TextField control={form.control} name="company" label="Towing company" />
       <TextField control={form.control} name="costCents" label="Cost in dollars" inputMode="decimal" />

@@ -68,6 +68,20 @@ const closing: readonly Part[] = [
       'Council may fine up to $200 for a bylaw contravention and up to $50 for a rule contravention, after giving the owner or tenant the particulars of the complaint and an opportunity to answer, including a hearing if requested.',
     ],
   },
+  {
+    title: '8  Short-term rentals',
+    text: ['A strata lot may not be used for paid vacation, travel or other temporary accommodation.'],
+  },
+  {
+    title: '9  Parking',
+    text: [
+      'Visitor stalls are for registered visitors while their pass lasts. A vehicle that blocks a fire lane, an entrance or another stall may be towed. The corporation’s stalls rent for $75 a month.',
+    ],
+  },
+  {
+    title: '10  Amenity fees',
+    text: ['The lounge costs $50 for an evening and the guest suite $90 a night, each with a deposit.'],
+  },
 ]
 
 const line = 'The Owners, Strata Plan EPS 4821'

@@ -72,7 +72,13 @@ export function SendForm({ template, units, initial, draft, isContinued, onStart
       <div className={classes['columns']}>
         <Stack gap="md">
           <UnitsPanel control={control} units={units} />
-          <AsksPanel control={control as Kept<typeof control>} asks={template.asks} />
+          <AsksPanel
+            control={control as Kept<typeof control>}
+            asks={template.asks}
+            onFill={(at, text) =>
+              form.setValue(`answers.${at}.text`, text, { shouldDirty: true, shouldValidate: true })
+            }
+          />
           <WaysPanel control={control} template={template} />
         </Stack>
         <LetterPanel previews={previews} />

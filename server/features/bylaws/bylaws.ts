@@ -1,0 +1,10 @@
+/** The bylaws and rules of a building: their texts by set and number, and when each is in force. */
+export { bylawsToday } from './agenda.ts'
+export { citedBylaw, findBylaw, requireCitable, restingOn } from './citing/citing.ts'
+export { addBylaws, changeBylaw } from './keeping.ts'
+export { tellBylaws, wordBylaws } from './messages.ts'
+export { bylawRecordNames } from './names-store.ts'
+export { downloadBylaws, fileBylaws } from './papers.ts'
+export { getBylaw, listBylaws } from './reading.ts'
+export { addSet, changeSet, foundBylaws, listSets, removeSet } from './sets.ts'
+export { stepBylaw } from './steps.ts'
