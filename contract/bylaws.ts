@@ -39,7 +39,7 @@ export const bylaws = {
   list: get('/api/bylaws', {
     shows: 'bylaw.all',
     ...everyone,
-    summary: 'List the building’s bylaws and rules with their text, in the order of their sets and numbers',
+    summary: 'List the building’s bylaws and rules with their wording, in the order of their sets and numbers',
     query: BylawQuery,
     reply: Bylaw,
     sends: 'page',
@@ -60,7 +60,7 @@ export const bylaws = {
   }),
   tell: post('/api/bylaws/tell', {
     ...keeper,
-    summary: 'Notify owners and tenants of changes to bylaws and rules',
+    summary: 'Notify everyone in the building of changes to bylaws and rules',
     body: z.object({
       bylawIds: z.array(Id).min(1, 'Choose at least one').max(bylawsAddedMost, `At most ${bylawsAddedMost} at a time`),
     }),
@@ -88,7 +88,7 @@ export const bylaws = {
   }),
   removeSet: del('/api/bylaw-sets/:id', {
     ...keeper,
-    summary: 'Remove a set that holds no texts',
+    summary: 'Remove an empty set; answers those that are left',
     params: ById,
     reply: z.array(BylawSet),
   }),
@@ -102,7 +102,7 @@ export const bylaws = {
     shows: 'bylaw.one',
     also: ['amenity', 'parkingStall', 'parkingViolation'],
     ...everyone,
-    summary: 'Get a bylaw or rule with the texts before and after it and, for managers, what rests on it',
+    summary: 'Get a bylaw or rule with its earlier and later versions and, for managers, the records that cite it',
     params: ById,
     reply: OneBylaw,
   }),
@@ -115,7 +115,8 @@ export const bylaws = {
   }),
   step: post('/api/bylaws/:id/steps', {
     ...keeper,
-    summary: 'File, ratify, repeal or reinstate a text, record that a rule lapsed, or remove one, which answers null',
+    summary:
+      'File, ratify, repeal or reinstate a bylaw or rule, record that a rule lapsed, or remove one, which answers null',
     params: ById,
     body: BylawStep,
     reply: OneBylaw.nullable(),

@@ -7,8 +7,7 @@ import type { CitedBylaw } from './citing.ts'
 
 export const bylawKindLabels: Readonly<Record<BylawSet['kind'], string>> = { bylaw: 'Bylaws', rule: 'Rules' }
 
-const bylawStateLabels: Readonly<Record<BylawState, string>> = {
-  waiting: 'Not filed yet',
+const bylawStateLabels: Readonly<Record<Exclude<BylawState, 'waiting'>, string>> = {
   inForce: 'In force',
   toRatify: 'Not ratified yet',
   lapsed: 'Lapsed',
@@ -28,9 +27,13 @@ export const bylawEndLabels: Readonly<Record<BylawEnd, string>> = {
   lapsed: 'lapsed',
 }
 
+/** Names a bylaw or rule in short: `Bylaw 14 (3)`. */
+export const bylawReference = ({ kind, number }: Pick<CitedBylaw, 'kind' | 'number'>): string =>
+  `${kind === 'bylaw' ? 'Bylaw' : 'Rule'} ${number}`
+
 /** Names a bylaw or rule as it is cited: `Bylaw 3: Pets`. */
-export const bylawName = ({ set, number, heading }: Pick<Bylaw, 'set' | 'number' | 'heading'>): string =>
-  `${set.kind === 'bylaw' ? 'Bylaw' : 'Rule'} ${number}: ${heading}`
+export const bylawName = ({ set: { kind }, number, heading }: Pick<Bylaw, 'set' | 'number' | 'heading'>): string =>
+  `${bylawReference({ kind, number })}: ${heading}`
 
 const oftenWords = (days: number): string => (days === 1 ? 'at most once a day' : `at most once every ${days} days`)
 
@@ -47,10 +50,6 @@ export const fineWords = ({
         ...(laterFineCents === null ? [] : [`${formatMoney(laterFineCents)} after the first`]),
         ...(fineEveryDays === null ? [] : [oftenWords(fineEveryDays)]),
       ].join(', ')
-
-/** Names a bylaw or rule in short: `Bylaw 14 (3)`. */
-export const bylawReference = ({ kind, number }: Pick<CitedBylaw, 'kind' | 'number'>): string =>
-  `${kind === 'bylaw' ? 'Bylaw' : 'Rule'} ${number}`
 
 const on = (day: string | null): string => (day === null ? '' : ` on ${formatDate(day)}`)
 

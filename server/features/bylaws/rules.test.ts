@@ -173,6 +173,7 @@ describe('a fine', () => {
     expect(faults({ ...filed, fineCents: 10_000, laterFineCents: 5000 })).toEqual({
       laterFineCents: 'At least $100.00, as for the first',
     })
+    expect(faults({ ...filed, fineCents: 10_000, laterFineCents: 5000 }, other)).toHaveProperty('laterFineCents')
   })
 
   it('is limited by a rule with a source', () => {

@@ -121,12 +121,12 @@ const mostWords = (cents: number, { source }: FineRule): string =>
   cents === 0 ? `No fine is allowed (${source})` : `At most ${formatMoney(cents)} (${source})`
 
 const fineFaults = (draft: BylawFields, ground: BylawGround): Fault[] => {
-  const cap = capOf(draft, ground)
-  if (cap === null) return []
   const { fineCents, laterFineCents, fineEveryDays } = draft
   const faults: Fault[] = []
   if (fineCents !== null && laterFineCents !== null && laterFineCents < fineCents)
     faults.push({ field: 'laterFineCents', message: `At least ${formatMoney(fineCents)}, as for the first` })
+  const cap = capOf(draft, ground)
+  if (cap === null) return faults
   if (fineCents !== null && fineCents > cap.firstMostCents)
     faults.push({ field: 'fineCents', message: mostWords(cap.firstMostCents, cap) })
   if (laterFineCents !== null && laterFineCents > cap.laterMostCents)

@@ -60,7 +60,7 @@ export const removeSet = async (ctx: InBuilding, { params }: ById): Promise<Byla
     })
   } catch (error) {
     throw isReferred(error)
-      ? Conflict('This set holds texts, also ones that have ended. Only an empty set can be removed.')
+      ? Conflict('This set isn’t empty: it also keeps what has ended. Only an empty set can be removed.')
       : error
   }
 }
