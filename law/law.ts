@@ -53,6 +53,7 @@ export {
   reserveRule,
   type SpendingApproval,
 } from './money/reserve.ts'
+export { penaltyAsks } from './penalty-steps.ts'
 export { privacyRegimeOf } from './privacy.ts'
 export { defaultReaders, type DocumentCategory, type Reader } from './readers.ts'
 export { recordKindLabels, recordKinds, type RecordKind } from './record-kinds.ts'
