@@ -9,6 +9,8 @@ interface Details {
   errors?: FieldError[]
   /** The present state of a record, for a conflict the caller can resolve. */
   current?: unknown
+  /** The steps that are missing, for a refusal that names them all at once. */
+  missing?: readonly unknown[]
   retryAfterSeconds?: number
 }
 

@@ -11,6 +11,7 @@ const send = (reply: FastifyReply, { status, code, message, details }: Refusal) 
     code,
     ...(details.errors?.length && { errors: details.errors }),
     ...(details.current !== undefined && { current: details.current }),
+    ...(details.missing?.length && { missing: details.missing }),
   })
 }
 

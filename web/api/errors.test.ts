@@ -4,6 +4,7 @@ import {
   isAbsent,
   mayMeanOtherRights,
   mayPass,
+  missingOf,
   networkError,
   originRefused,
   refusal,
@@ -91,4 +92,11 @@ test('only an outdated version brings the record as it stands now', () => {
   expect(newerOf(refusal(409, { error: 'x', code: 'STALE', current }))).toEqual(current)
   expect(newerOf(refusal(409, { error: 'x', code: 'CONFLICT', current }))).toBeNull()
   expect(newerOf(networkError())).toBeNull()
+})
+
+test('only a step that lacks others before it says which', () => {
+  const missing = [{ step: 'told', words: 'The decision wasn’t sent.' }]
+  expect(missingOf(refusal(409, { error: 'x', code: 'STEPS_MISSING', missing }))).toEqual(missing)
+  expect(missingOf(refusal(409, { error: 'x', code: 'CONFLICT', missing }))).toBeNull()
+  expect(missingOf(networkError())).toBeNull()
 })

@@ -11,14 +11,23 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[]
   /** The record as it stands now, where the server refused a stale version. */
   readonly current: unknown
+  /** The steps that have to come first, where the server refused one for that. */
+  readonly missing: unknown
 
-  constructor(status: number, code: string, message: string, fields: readonly FieldError[] = [], current?: unknown) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: readonly FieldError[] = [],
+    { current, missing }: { current?: unknown; missing?: unknown } = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.fields = fields
     this.current = current
+    this.missing = missing
   }
 }
 
@@ -51,7 +60,7 @@ export const refusal = (status: number, body: unknown): ApiError => {
   const message = textOf(answer['error']) || textOf(answer['message'])
   if (status === 403 && (code === 'CORS_REJECTED' || isAboutOrigins(body)))
     return new ApiError(status, code || 'CORS_REJECTED', originRefused)
-  return new ApiError(status, code, message, fieldsOf(answer['errors']), answer['current'])
+  return new ApiError(status, code, message, fieldsOf(answer['errors']), answer)
 }
 
 /** The words to show for anything thrown; `usual` where it says nothing of use. */
@@ -65,6 +74,10 @@ export const wordsOfChange = (error: unknown, usual: string): string =>
 /** The record as somebody else has saved it meanwhile, where the server refused ours for that; null for other errors. */
 export const newerOf = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'STALE' ? (error.current ?? null) : null
+
+/** What has to come first, where the server refused a step for that; null for other errors. */
+export const missingOf = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'STEPS_MISSING' ? (error.missing ?? null) : null
 
 /** Whether nothing answered at all. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 'NETWORK'

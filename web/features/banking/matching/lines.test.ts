@@ -84,7 +84,7 @@ test('a refusal puts it back as someone else left it, with what was pressed afte
   lines.take(row('a'), null)
   await begin()
   const current = row('a', { version: 7, state: 'matched', outcome: ignored })
-  await answer(new ApiError(409, 'STALE', 'Someone else changed it.', [], current))
+  await answer(new ApiError(409, 'STALE', 'Someone else changed it.', [], { current }))
   expect(sent).toEqual(['a v1 category'])
   expect(shown.slice(-2)).toEqual(['a v7 toMatch > matched …', 'a v7 matched > matched'])
   expect([refusals, lines.isIdle()]).toEqual([['Someone else changed it.'], true])

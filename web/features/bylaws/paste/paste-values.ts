@@ -65,5 +65,5 @@ export const ofPaste = (error: unknown): unknown => {
     message,
   }))
   const fields = placed.filter((one, at) => placed.findIndex(({ field }) => field === one.field) === at)
-  return new ApiError(error.status, error.code, error.message, fields, error.current)
+  return new ApiError(error.status, error.code, error.message, fields, error)
 }

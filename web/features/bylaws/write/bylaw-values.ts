@@ -111,7 +111,7 @@ export const ofOne = (error: unknown): unknown =>
         error.code,
         error.message,
         error.fields.map((one) => ({ ...one, field: one.field.replace(/^bylaws\.0\./, '') })),
-        error.current,
+        error,
       )
     : error
 
