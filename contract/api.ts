@@ -33,6 +33,7 @@ import { maintenance } from './tickets/settings.ts'
 import { ticketViews } from './tickets/views.ts'
 import { units } from './units.ts'
 import { vendors } from './vendors.ts'
+import { violations } from './violations.ts'
 import { decisions } from './voting/decisions.ts'
 import { polls } from './voting/polls.ts'
 import { voting } from './voting.ts'
@@ -76,6 +77,7 @@ export const api = {
   moderation,
   forumSettings,
   forms,
+  violations,
   overview,
   enquiries,
   admin,

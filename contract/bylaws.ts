@@ -100,7 +100,7 @@ export const bylaws = {
   }),
   get: get('/api/bylaws/:id', {
     shows: 'bylaw.one',
-    also: ['amenity', 'parkingStall', 'parkingViolation'],
+    also: ['amenity', 'parkingStall', 'parkingViolation', 'violation'],
     ...everyone,
     summary: 'Get a bylaw or rule with its earlier and later versions and, for managers, the records that cite it',
     params: ById,

@@ -29,6 +29,7 @@ import { importKind } from './units/import-kind.ts'
 import { councilTermKind, membershipKind, personKind } from './units/people-kinds.ts'
 import { unitKind } from './units/unit-kind.ts'
 import { vendorKind } from './vendors/vendor-kind.ts'
+import { violationKind } from './violations/violation-kind.ts'
 import { decisionKind, pollKind } from './voting/decide-kinds.ts'
 import { proposalKind } from './voting/proposal-kind.ts'
 import { orderKind } from './work-orders/order-kind.ts'
@@ -83,6 +84,7 @@ const declared = [
   visitorPassKind,
   parkingLinkKind,
   parkingViolationKind,
+  violationKind,
   proposalKind,
   forumPostKind,
   forumCategoryKind,

@@ -10,6 +10,7 @@ import { parkingThrottles } from './limits/parking.ts'
 import { platformThrottles } from './limits/platform.ts'
 import { ticketThrottles } from './limits/tickets.ts'
 import { unitThrottles } from './limits/units.ts'
+import { violationThrottles } from './limits/violations.ts'
 import { votingThrottles } from './limits/voting.ts'
 import { orderThrottles } from './limits/work-orders.ts'
 
@@ -247,6 +248,7 @@ export const throttles = {
   ...letterThrottles,
   ...ticketThrottles,
   ...orderThrottles,
+  ...violationThrottles,
   ...parkingThrottles,
   ...bookingThrottles,
   ...votingThrottles,

@@ -10,6 +10,7 @@ import { debitMessageKinds } from './debits/debit-messages.ts'
 import { levyMessageKinds } from './levies/levy-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 import { ticketKinds } from './tickets/ticket-messages.ts'
+import { violationMessageKinds } from './violations/violation-messages.ts'
 import { pollKinds } from './voting/poll-messages.ts'
 import { votingKinds } from './voting/voting-messages.ts'
 
@@ -101,6 +102,7 @@ export const messageKinds = {
     managers: true,
   },
   ...bylawMessageKinds,
+  ...violationMessageKinds,
   'vendor.ending': {
     label: 'Vendor documents and contracts',
     about: 'A vendor’s insurance or clearance expires, or its contract notice is due, in 30 or 7 days or today.',

@@ -38,6 +38,7 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
     | 'bankOpen'
     | 'refundPaid'
     | 'keepCovered'
+    | 'deniedUse'
   >
 }
 

@@ -28,6 +28,7 @@ import { parkingFeature } from './features/parking/feature.ts'
 import { votingFeature } from './features/voting/feature.ts'
 import { forumFeature } from './features/forum/feature.ts'
 import { formsFeature } from './features/forms/feature.ts'
+import { violationsFeature } from './features/violations/feature.ts'
 import { overviewFeature } from './features/overview/feature.ts'
 import { enquiriesFeature } from './features/enquiries/feature.ts'
 import { adminFeature } from './features/admin/feature.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   votingFeature,
   forumFeature,
   formsFeature,
+  violationsFeature,
   overviewFeature,
   enquiriesFeature,
   adminFeature,

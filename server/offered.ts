@@ -4,7 +4,18 @@ import type { Offers } from './offers.ts'
 /** The order of the parts on a unit’s page; others follow. */
 export const onUnitPage = ['tickets', 'bookings', 'stalls', 'parking', 'notices', 'letters', 'records']
 /** The order of the figures in a manager’s day; others follow. */
-export const inDay = ['tickets', 'bookings', 'parking', 'records', 'access', 'vendors', 'stalls', 'documents', 'units']
+export const inDay = [
+  'tickets',
+  'bookings',
+  'parking',
+  'violations',
+  'records',
+  'access',
+  'vendors',
+  'stalls',
+  'documents',
+  'units',
+]
 
 const inOrder = <T>(order: readonly string[], parts: readonly (Readonly<Record<string, T>> | undefined)[]): T[] => {
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)

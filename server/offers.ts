@@ -185,6 +185,14 @@ export interface Offers {
   readonly bankOpen?: (ctx: InBuilding, month: LocalDate) => Promise<string | null>
   /** Why a refund, which the caller holds, can’t be undone: the bank paid it, in a sentence; null where it didn’t. */
   readonly refundPaid?: (tx: InBuilding, refundId: string) => Promise<string | null>
+  /**
+   * The time for which council denies a unit an amenity that it would use on some days, both included; null where it doesn't,
+   * or where no feature keeps such decisions.
+   */
+  readonly deniedUse?: (
+    ctx: InBuilding,
+    use: { amenityId: string; unitId: string; from: LocalDate; to: LocalDate },
+  ) => Promise<{ from: LocalDate; until: LocalDate } | null>
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]

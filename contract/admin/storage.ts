@@ -11,6 +11,7 @@ export const StorageKind = z.enum([
   'assets',
   'workOrders',
   'parking',
+  'violations',
   'forum',
   'pictures',
   'rosterFiles',

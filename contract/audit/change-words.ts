@@ -84,6 +84,8 @@ const doers: Readonly<Record<string, string | undefined>> = {
   leaving: 'Move-out',
   'link in a mail': 'Email link',
   'roster import': 'Roster import',
+  resident: 'A resident',
+  complainant: 'The person who reported it',
 }
 
 /** Who did it; jobs of the product are named by the product. */

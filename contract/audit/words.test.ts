@@ -120,6 +120,8 @@ test.each([
   ['system', 'Parapet'],
   ['units.carryOutMoves', 'Parapet'],
   ['roster import', 'Roster import'],
+  ['resident', 'A resident'],
+  ['complainant', 'The person who reported it'],
   ['Carla Council', 'Carla Council'],
 ])('%s did it: %s', (by, words) => expect(doerWords(by)).toBe(words))
 

@@ -101,6 +101,7 @@ export const RefusalRule = z.enum([
   'guests',
   'eligible',
   'retired',
+  'denied',
   'draw',
 ])
 export type RefusalRule = z.infer<typeof RefusalRule>

@@ -15,6 +15,7 @@ export const AgendaKind = z.enum([
   'mortgagee',
   'fees',
   'bylaw',
+  'violation',
 ])
 export type AgendaKind = z.infer<typeof AgendaKind>
 

@@ -2841,6 +2841,119 @@ export interface Vendors {
   website: string | null;
 }
 
+export interface ViolationComplaints {
+  account_id: string | null;
+  building_id: string;
+  id: string;
+  is_staff: boolean;
+  made_at: string;
+  name: string;
+  received_on: string;
+  violation_id: string;
+  words: string;
+}
+
+export interface ViolationEvents {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  on_date: string;
+  violation_id: string;
+  words: string;
+}
+
+export interface ViolationFiles {
+  attachment_id: string;
+  building_id: string;
+  complaint_id: string | null;
+  is_answer: boolean;
+  violation_id: string;
+}
+
+export interface ViolationPenalties {
+  amenity_id: string | null;
+  building_id: string;
+  cancelled_on: string | null;
+  cents: number | null;
+  due_on: string | null;
+  from_date: string | null;
+  id: string;
+  item_id: string | null;
+  kind: string;
+  nth: number;
+  on_date: string;
+  until_date: string | null;
+  violation_id: string;
+  words: string;
+}
+
+export interface ViolationPeople {
+  building_id: string;
+  is_copy: boolean;
+  person_id: string;
+  violation_id: string;
+}
+
+export interface Violations {
+  accused: string | null;
+  answer: Generated<string>;
+  answer_by: string | null;
+  answered_on: string | null;
+  building_id: string;
+  bylaw_id: string | null;
+  caused_by: string | null;
+  close_reason: Generated<string>;
+  closed_as: string | null;
+  closed_on: string | null;
+  decided_on: string | null;
+  decision_id: string | null;
+  decision_reasons: Generated<string>;
+  dispute: Generated<string>;
+  disputed_on: string | null;
+  happened_at: string | null;
+  happened_on: string;
+  hearing_asked_on: string | null;
+  hearing_at: string | null;
+  hearing_held_on: string | null;
+  hearing_notes: Generated<string>;
+  hearing_on: string | null;
+  hearing_place: Generated<string>;
+  hearing_reason: Generated<string>;
+  hearing_withdrawn_on: string | null;
+  id: string;
+  made_at: string;
+  number: number;
+  particulars_letter_id: string | null;
+  particulars_on: string | null;
+  place: string;
+  reported_on: string;
+  screened_on: string | null;
+  told_letter_id: string | null;
+  told_on: string | null;
+  topic: string;
+  unit_id: string | null;
+  upheld: boolean | null;
+  version: Generated<number>;
+  warned_on: string | null;
+  words: string;
+}
+
+export interface ViolationSightings {
+  building_id: string;
+  id: string;
+  on_date: string;
+  violation_id: string;
+  words: string;
+}
+
+export interface ViolationVoters {
+  account_id: string;
+  building_id: string;
+  violation_id: string;
+}
+
 export interface VisitorLots {
   building_id: string;
 }
@@ -3198,6 +3311,14 @@ export interface DB {
   vendor_files: VendorFiles;
   vendor_reminders: VendorReminders;
   vendors: Vendors;
+  violation_complaints: ViolationComplaints;
+  violation_events: ViolationEvents;
+  violation_files: ViolationFiles;
+  violation_penalties: ViolationPenalties;
+  violation_people: ViolationPeople;
+  violation_sightings: ViolationSightings;
+  violation_voters: ViolationVoters;
+  violations: Violations;
   visitor_lots: VisitorLots;
   visitor_passes: VisitorPasses;
   visitor_refusals: VisitorRefusals;

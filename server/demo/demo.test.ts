@@ -24,7 +24,9 @@ import { expectBookings } from '../testing/demo-bookings.ts'
 import { expectBudgets } from '../testing/demo-budgets.ts'
 import { expectDeciding } from '../testing/demo-deciding.ts'
 import { expectForum } from '../testing/demo-forum.ts'
+import { expectLetters } from '../testing/demo-letters.ts'
 import { expectParking } from '../testing/demo-parking.ts'
+import { expectViolations } from '../testing/demo-violations.ts'
 import { emptyBuildings } from '../testing/emptying.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { seedDemoIfEmpty } from './demo.ts'
@@ -81,6 +83,7 @@ describe('the demo world', () => {
   test('has budgets, and fees charged month by month, in both buildings', () => expectBudgets(as))
   test('has a bank file, posted in part, whose balance the books explain', () => expectBanking(as))
   test('has proposals of every kind, a register and polls', () => expectDeciding(as))
+  test('has a violation case in each stage, in both buildings', () => expectViolations(as))
 
   test('shows a building with a look of its own beside one with the product’s', async () => {
     const [harbour, prairie] = await (await as('mandeep')).call(buildings.mine)
@@ -281,17 +284,6 @@ describe('the library of the demo', () => {
     expect(await count()).toBe(before)
   })
 
-  test('has letters: a template of its own, a welcome, and a notice of entry with one paper left', async () => {
-    const mandeep = await as('mandeep')
-    expect((await mandeep.call(forms.templates)).at(-1)).toMatchObject({ name: 'Bike room', isShipped: false })
-    const { items } = await mandeep.call(forms.runs, { query: {} })
-    expect(items.map(({ kind, unitNumbers, counts }) => [kind, unitNumbers, counts])).toEqual([
-      ['entry', ['303', '304', '305', '306'], { letters: 4, done: 4, paperWaiting: 1 }],
-      ['welcome', ['203'], { letters: 1, done: 1, paperWaiting: 0 }],
-    ])
-    for (const name of ['olivia', 'theo'] as const) {
-      const { items: letters } = await (await as(name)).call(forms.myLetters, { query: {} })
-      expect(letters.map(({ unitNumber, readAt }) => [unitNumber, readAt !== null])).toEqual([['305', true]])
-    }
-  })
+  test('has letters: a template of its own, a welcome, and a notice of entry with one paper left', () =>
+    expectLetters(as))
 })

@@ -16,6 +16,8 @@ const expectRegister = async (carla: Caller): Promise<void> => {
     'between failed none',
     'between tied none',
     'between passed awaits',
+    // About violation cases.
+    ...['meeting passed none', 'meeting passed none', 'meeting passed none'],
   ])
   expect((await carla.call(decisions.counts)).awaiting).toBe(1)
 }

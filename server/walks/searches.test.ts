@@ -9,6 +9,7 @@ import { joining } from '../../contract/joining.ts'
 import { fillLeastMs } from '../../contract/limits/enquiries.ts'
 import { mortgagees } from '../../contract/mortgagees.ts'
 import { parking } from '../../contract/parking.ts'
+import { violations } from '../../contract/violations.ts'
 import { decisions } from '../../contract/voting/decisions.ts'
 import { routes } from '../app.ts'
 import { newId } from '../db/ids.ts'
@@ -88,6 +89,7 @@ const searches: readonly Search[] = [
   { path: '/api/parking/stalls/export' },
   { path: '/api/proposals', shows: 'Lamps' },
   { path: '/api/decisions' },
+  { path: '/api/violations' },
   { path: '/api/records-requests' },
   { path: '/api/enquiries', by: 'sam' },
 ]
@@ -170,6 +172,8 @@ const written = async () => {
   await publish(carla, { title: name })
   await writePost(carla, { title: name })
   await registerOf(carla).add('bylaw', { ...pets, heading: name })
+  const seen = { topic: 'noise', happenedOn: '2026-11-18', receivedOn: '2026-11-18', words: 'Loud music.' } as const
+  await carla.call(violations.enter, { body: { ...seen, place: name }, files: [] })
   await propose(carla, { title: 'Lamps', text: `<p>${name}</p>` })
   await carla.call(decisions.write, {
     body: {

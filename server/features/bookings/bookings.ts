@@ -15,4 +15,5 @@ export {
   settleBookings,
   settleJob,
 } from './settling.ts'
+export { requireKnownAmenity } from './reading.ts'
 export { bookingsOfUnit } from './unit-panel.ts'

@@ -12,6 +12,7 @@ import { formatDate, later, localDateOf, startOfDay, type Instant } from '../../
 import type { InBuilding } from '../../context.ts'
 import type { KnownAmenity } from './amenity-store.ts'
 import { selectUses } from './bookings-store.ts'
+import { denialOf } from './denying.ts'
 import { feeOf, freeLane, takesPlace, useState } from './rules.ts'
 
 const minuteMs = 60_000
@@ -134,6 +135,7 @@ export const judgeWish = async (
     zone,
   )
   const hours = hoursRefusal(amenity, wish, zone)
+  const denied = await denialOf(ctx, amenity, wish, { isDesk: asker.ties === null })
   const blocked = blockedBy(wish, policy)
   const taken = others.filter(
     (one) => takesPlace(one.status) && one.blockedFrom < blocked.until && blocked.from < one.blockedUntil,
@@ -141,6 +143,7 @@ export const judgeWish = async (
   return {
     refusals: [
       ...ownRefusals(amenity, wish, asker),
+      ...(denied ? [denied] : []),
       ...(isAsking ? drawRefusal(amenity, wish.from, zone) : []),
       ...(hours ? [{ ...hours, rule: 'hours', moves: 'start' } as const] : []),
       ...(verdict.allowed ? [] : verdict.refusals),

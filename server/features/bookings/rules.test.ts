@@ -4,6 +4,7 @@ import {
   chargesAfter,
   checkInFrom,
   decideByOf,
+  denialRefusal,
   dueOf,
   feeOf,
   freeLane,
@@ -205,4 +206,20 @@ describe('how a booking counts and what it costs', () => {
     expect(tieOf({ role: 'tenant', lives: true })).toBe('tenant')
     expect([freeLane(3, new Set()), freeLane(3, new Set([1, 3])), freeLane(2, new Set([1, 2]))]).toEqual([1, 2, null])
   })
+})
+
+describe('an amenity that council denies a unit', () => {
+  const days = 'from Nov 25, 2026 to Jan 5, 2027'
+  it.each([
+    ['a resident', false, `Sauna isn’t available to unit 305 ${days}, by a decision of council. Contact management.`],
+    ['the desk', true, `Sauna isn’t available to unit 305 ${days}, by a decision of council.`],
+  ])('says to %s until when, and allows the same time of day after it', (_who, isDesk, says) =>
+    expect(
+      denialRefusal(
+        { amenity: 'Sauna', unitNumber: '305', from: '2026-11-25', until: '2027-01-05', isDesk },
+        '2026-12-01T17:00:00.000Z',
+        'America/Vancouver',
+      ),
+    ).toEqual({ rule: 'denied', says, allowedFrom: '2027-01-06T17:00:00.000Z', moves: 'start' }),
+  )
 })

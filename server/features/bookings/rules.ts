@@ -1,5 +1,6 @@
 /** What can be done with a booking as it stands, by whom, what it costs, and how it counts. */
 import type { Amenity } from '../../../contract/bookings/amenity.ts'
+import type { Refused } from '../../../contract/bookings/booking.ts'
 import { bookingStepLabels } from '../../../contract/bookings/booking-words.ts'
 import {
   takingStatuses,
@@ -12,7 +13,15 @@ import {
 import { nightsOfStay, type Span } from '../../../contract/bookings/opening.ts'
 import type { Use } from '../../../contract/fair-share/uses.ts'
 import { checkInEarlyMinutes } from '../../../contract/limits/bookings.ts'
-import { later, type Instant } from '../../../contract/time.ts'
+import {
+  addDays,
+  formatDate,
+  instantOf,
+  later,
+  localTimeOf,
+  type Instant,
+  type LocalDate,
+} from '../../../contract/time.ts'
 import { Conflict, Forbidden } from '../../http/errors.ts'
 
 /** The one table of what can be done with a booking, by where it stands. */
@@ -210,4 +219,32 @@ export const tieOf = ({ role, lives }: { role: 'owner' | 'tenant' | 'occupant'; 
 export const freeLane = (lanes: number, taken: ReadonlySet<number>): number | null => {
   for (let lane = 1; lane <= lanes; lane += 1) if (!taken.has(lane)) return lane
   return null
+}
+
+/** A time for which council denies a unit an amenity, first and last day, with whom it is said to. */
+export interface Denial {
+  amenity: string
+  unitNumber: string
+  from: LocalDate
+  until: LocalDate
+  isDesk: boolean
+}
+
+/**
+ * Says why something that would start at a moment can't be had while council denies it, and from when on as much may start
+ * (BC: Strata Property Act, s. 134).
+ */
+export const denialRefusal = (
+  { amenity, unitNumber, from, until, isDesk }: Denial,
+  start: Instant,
+  zone: string,
+): Refused => {
+  const days = `from ${formatDate(from)} to ${formatDate(until)}`
+  const says = `${amenity} isn’t available to unit ${unitNumber} ${days}, by a decision of council.`
+  return {
+    rule: 'denied',
+    says: isDesk ? says : `${says} Contact management.`,
+    allowedFrom: instantOf(addDays(until, 1), localTimeOf(start, zone), zone),
+    moves: 'start',
+  }
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../http/errors.ts'
 import type { KnownAmenity } from './amenity-store.ts'
 import type { KnownBooking, Standing } from './bookings-store.ts'
+import { denialOf } from './denying.ts'
 import { judgeWish } from './judging.ts'
 import { tellAsked, tellBooker } from './messages.ts'
 import { offerFreed } from './offering.ts'
@@ -75,6 +76,12 @@ const requireStillAllowed = async (tx: Caller, before: KnownBooking, amenity: Kn
   if (refusals.length > 0) throw Conflict(refusals.map(({ says }) => says).join(' '))
 }
 
+/** What was asked for before council denied it isn't approved. */
+const requireNotDenied = async (tx: Caller, before: KnownBooking, amenity: KnownAmenity): Promise<void> => {
+  const denied = await denialOf(tx, amenity, { ...before, unitId: before.unit._id }, { isDesk: true })
+  if (denied) throw Conflict(denied.says)
+}
+
 const tellOf = async (tx: Caller, { eventId, after }: Moved): Promise<void> => {
   if (after.status === 'requested') await tellAsked(tx, eventId)
   if (after.status !== 'checked_in' && after.status !== 'completed') await tellBooker(tx, after, eventId)
@@ -83,8 +90,8 @@ const tellOf = async (tx: Caller, { eventId, after }: Moved): Promise<void> => {
 
 /**
  * Takes a step with a booking: 403 for one that is never the caller's, 409 for one that it does not allow as it stands,
- * naming those that are open, for a version that moved on, and for a held place that the rules no longer allow. Whoever has
- * it is told; a place that becomes free is offered to who waits.
+ * naming those that are open, for a version that moved on, for a held place that the rules no longer allow, and for one to
+ * approve that council denies the unit. Whoever has it is told; a place that becomes free is offered to who waits.
  */
 export const stepBooking = (ctx: Caller, { params, body }: ById & { body: BookingStep }): Promise<Booking> =>
   inTransaction(ctx, async (tx) => {
@@ -95,6 +102,7 @@ export const stepBooking = (ctx: Caller, { params, body }: ById & { body: Bookin
     await requireSeen(tx, before, version)
     const amenity = await requireKnownAmenity(tx, before.amenity._id)
     if (step === 'accept') await requireStillAllowed(tx, before, amenity)
+    if (step === 'approve') await requireNotDenied(tx, before, amenity)
     const status = statusAfter(step, before, amenity.needsApproval && !managesAmenities(tx))
     const kind = step === 'cancel' && before.status === 'offered' ? 'passed' : eventOf[step]
     const decideBy = decideByOf(status, amenity.declineAfterHours, tx.now)

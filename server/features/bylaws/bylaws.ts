@@ -1,6 +1,6 @@
 /** The bylaws and rules of a building: their texts by set and number, and when each is in force. */
 export { bylawsToday } from './agenda.ts'
-export { citedBylaw, findBylaw, requireCitable, restingOn } from './citing/citing.ts'
+export { citedBylaw, findBylaw, requireCitable, restingOn, textsOf } from './citing/citing.ts'
 export { addBylaws, changeBylaw } from './keeping.ts'
 export { tellBylaws, wordBylaws } from './messages.ts'
 export { bylawRecordNames } from './names-store.ts'

@@ -1,5 +1,14 @@
 /** Letters that a building writes from templates, and the records desk that answers who asks for records. */
-export { letterNames, lettersOfUnit, wordLetters } from './letters/letters.ts'
+export {
+  deliverRun,
+  followLetters,
+  handOver,
+  letterNames,
+  lettersOfUnit,
+  sendLetterFor,
+  wordLetters,
+  type FollowedLetter,
+} from './letters/letters.ts'
 export {
   recordsNames,
   recordsOfUnit,

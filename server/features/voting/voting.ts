@@ -1,5 +1,6 @@
 /** What council decides: proposals, their discussion and votes, and the register of decisions; and polls, which decide nothing. */
-export { decisionNames } from './decisions/decisions.ts'
+export { decisionNames, requireDecision, writeDecision } from './decisions/decisions.ts'
+export { councilNow } from './known.ts'
 export { pollNames, wordPolls } from './polls/polls.ts'
 export { declareConflict, vote } from './casting.ts'
 export { wordProposals } from './messages.ts'

@@ -16,6 +16,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   tickets: 'Ticket photos and files',
   assets: 'Asset documents',
   workOrders: 'Work order files',
+  violations: 'Violation files',
   parking: 'Parking violation photos',
   forum: 'Forum photos',
   pictures: 'Logo and icon',

@@ -1,11 +1,12 @@
 /** Bylaws and rules for the features whose records rest on them. */
+import type { BylawState } from '../../../../contract/bylaws/bylaw.ts'
 import type { CitedBylaw } from '../../../../contract/bylaws/citing.ts'
 import { localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { violates } from '../../../db/transaction.ts'
 import { InvalidField } from '../../../http/errors.ts'
 import { selectInForce } from '../lists-store.ts'
-import { selectBylaw, selectSuccessor, type KnownBylaw } from '../store.ts'
+import { selectBylaw, selectSuccessor, selectThose, type KnownBylaw } from '../store.ts'
 import { stateOn } from '../rules.ts'
 import { citingFault, endOf } from './rules.ts'
 
@@ -62,6 +63,15 @@ export const restingOn = async <T>(constraint: string, work: () => Promise<T>): 
     if (violates(error, constraint)) throw UnknownBylaw()
     throw error
   }
+}
+
+/** Reads texts of the building by their ids, each with how it is on a day. */
+export const textsOf = async (
+  ctx: InBuilding,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownBylaw & { stateOn: (day: LocalDate) => BylawState }>> => {
+  const texts = ids.length === 0 ? [] : await selectThose(ctx.db, ctx.building._id, ids)
+  return new Map(texts.map((text) => [text._id, { ...text, stateOn: (day) => stateOn(text, day) }]))
 }
 
 /** Finds the bylaw in force today with a number, whatever its set; null where there is none. */

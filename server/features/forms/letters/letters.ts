@@ -1,4 +1,5 @@
 /** Letters: worded in templates, shown before they go, sent, and followed until each counts as received. */
+export { followLetters, sendLetterFor, type FollowedLetter } from './case-letters.ts'
 export { deliverRun } from './delivering.ts'
 export { handOver } from './handing-over.ts'
 export { listMergeFields } from './merge-fields.ts'

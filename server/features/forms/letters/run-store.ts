@@ -143,6 +143,20 @@ export const selectLetters = async (db: Database, buildingId: string, runId: str
   return rows as LetterRow[]
 }
 
+/** Reads the letters of the building among these. */
+export const selectLettersAmong = async (
+  db: Database,
+  buildingId: string,
+  ids: readonly string[],
+): Promise<LetterRow[]> => {
+  const { rows } = await run(
+    db,
+    `select ${letterColumns} ${lettersFrom} where l.building_id = $1::uuid and l.id = any($2::uuid[])`,
+    [buildingId, [...ids]],
+  )
+  return rows as LetterRow[]
+}
+
 export const selectLetter = async (db: Database, buildingId: string, id: string): Promise<LetterRow | null> => {
   const { rows } = await run(
     db,

@@ -46,6 +46,7 @@ describe('the day', () => {
       ['bookingsToday', 0, null, null],
       ['openParkingViolations', 0, null, null],
       ['towRequests', 0, null, null],
+      ['openViolations', 0, null, null],
       ['accessRequests', 0, null, null],
       ['uncoveredVendors', 0, 0, null],
       ['waitingForStalls', 0, null, null],
@@ -162,7 +163,8 @@ describe('whose day', () => {
     expect((await inHarbour(carla)).entries).toHaveLength(2)
     await permit({ council: { tickets: false, amenities: false } })
     const { entries, figures } = await inHarbour(carla)
-    const left = ['openParkingViolations', 'towRequests', 'accessRequests', 'waitingForStalls', 'occupied', 'accounts']
+    const cases = ['openParkingViolations', 'towRequests', 'openViolations']
+    const left = [...cases, 'accessRequests', 'waitingForStalls', 'occupied', 'accounts']
     expect([entries, figures.map(({ key }) => key)]).toEqual([[], left])
     expect((await inHarbour(mandeep)).entries).toHaveLength(2)
     await world.connection.pool.query(`update buildings set features = features || '{"maintenanceTickets": false}'`)

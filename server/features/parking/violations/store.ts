@@ -109,8 +109,8 @@ export const insertViolation = async (
   await run(
     db,
     `insert into parking_violations (id, building_id, number, plate, plate_key, kind, place, words, unit_id, seen_at, made_at)
-     select $2::uuid, $1::uuid, coalesce(max(v.number), 0) + 1, $3, $4, $5, $6, $7, $8::uuid, $9::timestamptz, $10::timestamptz
-     from parking_violations v where v.building_id = $1::uuid`,
+     values ($2::uuid, $1::uuid, next_violation_number($1::uuid), $3, $4, $5, $6, $7, $8::uuid, $9::timestamptz,
+       $10::timestamptz)`,
     [buildingId, one.id, one.plate, one.plateKey, one.kind, one.place, one.words, one.unitId, one.seenAt, one.at],
   )
 }

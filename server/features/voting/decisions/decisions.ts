@@ -2,5 +2,5 @@
 export { decisionNames } from './names-store.ts'
 export { exportDecision, exportRegister } from './papers.ts'
 export { ratifyDecisions } from './ratifying.ts'
-export { countRegister, getDecision, listDecisions } from './reading.ts'
+export { countRegister, getDecision, listDecisions, requireDecision } from './reading.ts'
 export { correctDecision, writeDecision } from './writing.ts'

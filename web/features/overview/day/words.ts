@@ -14,6 +14,7 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   booking: 'Booking',
   fees: 'Fees',
   bylaw: 'Bylaws and rules',
+  violation: 'Bylaw violation',
 }
 
 export const standingTitles: Readonly<Record<AgendaStanding, string>> = {

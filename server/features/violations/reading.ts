@@ -1,0 +1,232 @@
+/** Cases as those who manage the building see them. */
+import { boardColumnMost } from '../../../contract/limits/violations.ts'
+import { canVote, keepsBooks } from '../../../contract/role-rights.ts'
+import type { Download, Page } from '../../../contract/route.ts'
+import type { BoardColumn, ViolationQuery } from '../../../contract/violations.ts'
+import {
+  ViolationStage,
+  type CaseLetter,
+  type Penalty,
+  type Violation,
+  type ViolationStepName,
+  type ViolationSummary,
+} from '../../../contract/violations/violation.ts'
+import { decisionNumber } from '../../../contract/voting/decision-words.ts'
+import { Forbidden } from '../../http/errors.ts'
+import { attachmentsOf, openAttachment } from '../documents/documents.ts'
+import type { FollowedLetter } from '../forms/forms.ts'
+import { chargeOf } from '../ledger/ledger.ts'
+import { tiesOfAccount } from '../units/units.ts'
+import { judge, judgeOne, requireViolation, todayIn, type ById, type Caller, type JudgedCase } from './facts.ts'
+import { fineMostOf } from './gate/fine-amounts.ts'
+import { answerUntil, checksOf } from './gate/rules.ts'
+import { selectBoard, selectViolations } from './lists-store.ts'
+import { selectComplaints, selectEvents, selectFiles } from './parts-store.ts'
+import { isAboutUnit } from './parties/rules.ts'
+import { deadlineOf, hearingBy, nextOf, stepsFor, type CaseRights } from './rules.ts'
+import type { KnownPenalty, KnownViolation } from './store.ts'
+
+/** What the caller may do in the building. */
+export const rightsOf = (ctx: Caller): CaseRights => ({
+  decides: canVote(ctx.role, ctx.superadmin),
+  keepsBooks: keepsBooks(ctx),
+})
+
+/** The units that the caller has to do with today. */
+const unitsOf = (ctx: Caller): Promise<readonly { unitId: string; unitNumber: string }[]> =>
+  tiesOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))
+
+/** Reads for several cases which are about the caller, or about a unit that they have or had to do with. */
+export const aboutCaller = async (ctx: Caller): Promise<(known: KnownViolation) => boolean> => {
+  const units = await unitsOf(ctx)
+  return (known) =>
+    known.tiedIds.includes(ctx.account._id) ||
+    units.some(({ unitId, unitNumber }) => isAboutUnit(known, { unitId, unitNumber }))
+}
+
+/** Refuses what those whom a case is about may not do, or know. */
+export const requireImpartial = async (ctx: Caller, known: KnownViolation): Promise<void> => {
+  if ((await aboutCaller(ctx))(known))
+    throw Forbidden('This case is about you or your unit, so someone else has to handle it.')
+}
+
+/** Whether no one knows yet whose unit a case is about, and the caller has one: it could be theirs. */
+export const mayConcern = async (ctx: Caller, { unitId }: KnownViolation): Promise<boolean> =>
+  unitId === null && (await unitsOf(ctx)).length > 0
+
+/** Steps for those who have a unit while no one knows whose unit it is. */
+export const beforeUnit: ReadonlySet<ViolationStepName> = new Set(['screen', 'addComplaint'])
+
+/** Adds up the fines of a case that weren't cancelled, in cents. */
+export const finedCentsOf = ({ penalties }: KnownViolation): number =>
+  penalties
+    .filter(({ kind, cancelledOn }) => kind === 'fine' && cancelledOn === null)
+    .reduce((sum, { cents }) => sum + cents!, 0)
+
+/** A case in a list. Before it is reviewed, its location is in the words of who complained. */
+const summaryOf = ({ known, facts }: JudgedCase, isAboutMe: boolean): ViolationSummary => ({
+  _id: known._id,
+  number: known.number,
+  topic: known.topic,
+  stage: known.stage,
+  unit: known.unit,
+  accused: known.accused,
+  bylaw: known.bylaw,
+  place: isAboutMe && known.screenedOn === null ? '' : known.place,
+  happenedOn: known.happenedOn,
+  reportedOn: known.reportedOn,
+  deadline: deadlineOf(known, facts),
+  next: isAboutMe ? null : nextOf(known, facts),
+  finedCents: finedCentsOf(known),
+  closedAs: known.closedAs,
+  version: known.version,
+})
+
+const summariesOf = async (ctx: Caller, cases: readonly KnownViolation[]): Promise<ViolationSummary[]> => {
+  const isAboutMe = await aboutCaller(ctx)
+  return (await judge(ctx, cases)).map((judged) => summaryOf(judged, isAboutMe(judged.known)))
+}
+
+/** Lists the cases of the building, newest first. */
+export const listViolations = async (
+  ctx: Caller,
+  { query }: { query: ViolationQuery },
+): Promise<Page<ViolationSummary>> => {
+  const { items, nextCursor } = await selectViolations(ctx.db, ctx.building._id, todayIn(ctx), query)
+  return { items: await summariesOf(ctx, items), nextCursor }
+}
+
+const boardStages = ViolationStage.exclude(['closed']).options
+
+/** Gets the open cases by stage, the newest of each. */
+export const readBoard = async (ctx: Caller): Promise<BoardColumn[]> => {
+  const { cases, counts } = await selectBoard(ctx.db, ctx.building._id, todayIn(ctx), boardColumnMost)
+  const shown = await summariesOf(ctx, cases)
+  return boardStages.map((stage) => ({
+    stage,
+    count: counts.get(stage) ?? 0,
+    cases: shown.filter((one) => one.stage === stage),
+  }))
+}
+
+const letterOf = (letter: FollowedLetter | null): CaseLetter | null =>
+  letter && {
+    _id: letter._id,
+    runId: letter.runId,
+    subject: letter.subject,
+    state: letter.state,
+    sentOn: letter.datedOn,
+    addressees: letter.addressees.map(({ _id, name, isCopy, deemedOn, way, method }) => ({
+      ...{ _id, name, isCopy, deemedOn },
+      isWaiting: way === 'paper' && method === null,
+    })),
+  }
+
+/** A penalty with what is still owed of it. */
+export const withOpen = async (ctx: Caller, { itemId, ...penalty }: KnownPenalty): Promise<Penalty> => {
+  const charge = itemId === null || penalty.cancelledOn !== null ? null : await chargeOf(ctx, itemId)
+  return { ...penalty, openCents: charge?.openCents ?? null }
+}
+
+const hearingOf = ({ known, facts }: JudgedCase, isAboutMe: boolean): Violation['hearing'] =>
+  known.hearingAskedOn === null
+    ? null
+    : {
+        askedOn: known.hearingAskedOn,
+        reason: known.hearingReason,
+        heldBy: hearingBy(facts.jurisdiction, known.hearingAskedOn),
+        on: known.hearingOn,
+        at: known.hearingAt,
+        place: known.hearingPlace,
+        heldOn: known.hearingHeldOn,
+        notes: isAboutMe ? '' : known.hearingNotes,
+        withdrawnOn: known.hearingWithdrawnOn,
+      }
+
+const decisionOf = ({ decision, upheld, decisionReasons, voters }: KnownViolation): Violation['decision'] =>
+  decision && {
+    _id: decision._id,
+    number: decisionNumber(decision.year, decision.place),
+    decidedOn: decision.decidedOn,
+    made: decision.made,
+    ratification: decision.ratification,
+    votes: decision.votes,
+    upheld: upheld === true && decision.outcome === 'passed',
+    reasons: decisionReasons,
+    voters: voters.map(({ name }) => name),
+  }
+
+/** The files of a case, by what they came with. */
+const filesOf = async (ctx: Caller, { _id }: KnownViolation) => {
+  const files = (await attachmentsOf(ctx, 'violation', [_id])).get(_id) ?? []
+  const origins = new Map((await selectFiles(ctx.db, ctx.building._id, _id)).map((one) => [one.attachmentId, one]))
+  const cameWith = (complaintId: string) => files.filter((file) => origins.get(file._id)?.complaintId === complaintId)
+  return {
+    cameWith,
+    answers: files.filter((file) => origins.get(file._id)?.isAnswer === true),
+    others: files.filter((file) => {
+      const origin = origins.get(file._id)
+      return origin !== undefined && origin.complaintId === null && !origin.isAnswer
+    }),
+  }
+}
+
+/**
+ * A case with its steps and story. Those whom it is about see no complaint, nothing that came with one, no step, and nothing
+ * that others wrote of it but what is sent to them.
+ */
+export const shown = async (ctx: Caller, known: KnownViolation): Promise<Violation> => {
+  const judged = await judgeOne(ctx, known)
+  const { facts } = judged
+  const isAboutMe = (await aboutCaller(ctx))(known)
+  const files = await filesOf(ctx, known)
+  const mayBeMine = await mayConcern(ctx, known)
+  const complaints = isAboutMe ? [] : await selectComplaints(ctx.db, ctx.building._id, known._id)
+  return {
+    ...summaryOf(judged, isAboutMe),
+    // Before it is reviewed, these are the words of whoever complained.
+    words: isAboutMe ? '' : known.words,
+    happenedAt: known.happenedAt,
+    causedBy: known.causedBy,
+    complaints: complaints.map(({ accountId: _accountId, by, ...one }) => ({
+      ...one,
+      by: mayBeMine ? null : by,
+      files: mayBeMine ? [] : files.cameWith(one._id),
+    })),
+    isAboutMe,
+    warnedOn: known.warnedOn,
+    particulars: letterOf(judged.particulars),
+    answerBy: answerUntil(facts) ?? known.answerBy,
+    answer: known.answeredOn === null ? null : { on: known.answeredOn, words: known.answer, files: files.answers },
+    hearing: hearingOf(judged, isAboutMe),
+    decision: decisionOf(known),
+    told: letterOf(judged.told),
+    disputed: known.disputedOn === null ? null : { on: known.disputedOn, words: known.dispute },
+    penalties: await Promise.all(known.penalties.map((one) => withOpen(ctx, isAboutMe ? { ...one, words: '' } : one))),
+    sightings: isAboutMe ? [] : known.sightings,
+    files: isAboutMe ? [] : files.others,
+    closedOn: known.closedOn,
+    closeReason: isAboutMe ? '' : known.closeReason,
+    checks: isAboutMe ? [] : checksOf(facts, { kind: 'fine', cents: null }),
+    fineMostCents: fineMostOf(facts),
+    steps: isAboutMe ? [] : stepsFor(known, rightsOf(ctx)).filter((step) => !mayBeMine || beforeUnit.has(step)),
+    events: (await selectEvents(ctx.db, ctx.building._id, known._id)).map((event) =>
+      isAboutMe ? { ...event, by: null, words: '' } : event,
+    ),
+  }
+}
+
+/** Gets a case; 404 for one of another building. */
+export const getViolation = async (ctx: Caller, { params }: ById): Promise<Violation> =>
+  shown(ctx, await requireViolation(ctx, params.id))
+
+/** Downloads a file of a case; 403 for those whom it is about, or may be. */
+export const openViolationFile = async (
+  ctx: Caller,
+  { params }: { params: { id: string; fileId: string } },
+): Promise<Download> => {
+  const known = await requireViolation(ctx, params.id)
+  await requireImpartial(ctx, known)
+  if (await mayConcern(ctx, known)) throw Forbidden('Choose the unit first.')
+  return openAttachment(ctx, { subject: 'violation', subjectId: known._id }, params.fileId)
+}
