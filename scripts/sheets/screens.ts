@@ -205,7 +205,7 @@ export const screens: readonly Shown[] = [
     },
   },
   { name: 'keyboard-shortcuts', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('?') },
-  { name: 'honest-building', who: 'manager', path: '/building-violations' },
+  { name: 'honest-building', who: 'manager', path: '/compliance-dashboard' },
   { name: 'no-permission', who: 'tenant', path: '/announcements/new' },
   { name: 'inbox', who: 'owner', path: '/inbox' },
   { name: 'inbox-unread', who: 'owner', path: '/inbox?unread=true' },

@@ -173,7 +173,9 @@ const written = async () => {
   await writePost(carla, { title: name })
   await registerOf(carla).add('bylaw', { ...pets, heading: name })
   const seen = { topic: 'noise', happenedOn: '2026-11-18', receivedOn: '2026-11-18', words: 'Loud music.' } as const
-  await carla.call(violations.enter, { body: { ...seen, place: name }, files: [] })
+  const { _id: id, version } = await carla.call(violations.enter, { body: { ...seen, place: name }, files: [] })
+  const { receivedOn: _received, ...said } = seen
+  await carla.call(violations.step, { params: { id }, body: { ...said, step: 'screen', place: name, version } })
   await propose(carla, { title: 'Lamps', text: `<p>${name}</p>` })
   await carla.call(decisions.write, {
     body: {

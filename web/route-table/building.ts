@@ -1,4 +1,4 @@
-import { helpedBy, standing, toCome, type Entry } from './entry.ts'
+import { helpedBy, standing, type Entry } from './entry.ts'
 
 const parking = { feature: 'parking' } as const
 const forum = { feature: 'forum' } as const
@@ -25,6 +25,7 @@ const imports = 'book-imports/imports'
 const debits = 'debits/debits'
 const forumScreens = 'forum/forum'
 const bylaws = 'bylaws/bylaws'
+const violations = 'violations/violations'
 const proposals = 'voting/proposals/proposals'
 const decisions = 'voting/decisions/decisions'
 const polls = 'voting/polls/polls'
@@ -156,8 +157,6 @@ export const buildingEntries: readonly Entry[] = [
       ...ourWardens,
       ...parking,
     }),
-    toCome('building', '/building-violations', 'Violations', managers),
-    toCome('building', '/outstanding-fines', 'Outstanding fines', managers),
   ),
   ...helpedBy(
     'parking-stalls',
@@ -200,6 +199,14 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/bylaws/paste', 'Paste bylaws or rules', bylaws, ourManagers),
     standing('building', '/bylaws/:bylawId', 'Bylaw or rule', bylaws, ours),
     standing('building', '/bylaws/:bylawId/edit', 'Bylaw or rule', bylaws, ourManagers),
+  ),
+  ...helpedBy(
+    'violations',
+    standing('building', '/building-violations', 'Bylaw violations', violations),
+    standing('building', '/building-violations/new', 'Report a violation', violations, ours),
+    standing('building', '/building-violations/mine/:violationId', 'Bylaw violation', violations, ours),
+    standing('building', '/building-violations/:violationId', 'Bylaw violation', violations, ourManagers),
+    standing('building', '/outstanding-fines', 'Outstanding fines', violations),
   ),
   ...helpedBy(
     'letters',

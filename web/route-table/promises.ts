@@ -5,6 +5,4 @@ export const promises: Readonly<Record<string, string>> = {
   '/data-processors': 'Here you’ll manage the list of companies that process personal information for the platform.',
   '/breach-management': 'Here you’ll record a privacy breach, assess its risk and track the required notices.',
   '/privacy-policies': 'Here you’ll manage privacy policy versions and see who agreed to each.',
-  '/building-violations': 'Here you’ll track bylaw violations from complaint to decision.',
-  '/outstanding-fines': 'Here you’ll see outstanding fines by unit.',
 }

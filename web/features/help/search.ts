@@ -1,6 +1,7 @@
 import { plain as folded } from '../../../contract/plain.ts'
 import { plainText } from './inline.ts'
-import { entryOfTopic, pathOfTopic, type TopicId } from './topic-index.ts'
+import type { TopicId } from './topic-ids.ts'
+import { entryOfTopic, pathOfTopic } from './topic-index.ts'
 import type { LoadedTopic } from './topics.ts'
 import type { Reader, Task } from './words.ts'
 

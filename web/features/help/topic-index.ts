@@ -1,38 +1,6 @@
-/** The topics of the help, in the order in which they are listed; what they say comes with each of them. */
-export type TopicId =
-  | 'getting-started'
-  | 'signing-in'
-  | 'dashboard'
-  | 'notifications'
-  | 'privacy'
-  | 'keyboard'
-  | 'notices'
-  | 'maintenance'
-  | 'bookings'
-  | 'fees'
-  | 'visitor-parking'
-  | 'parking-stalls'
-  | 'documents'
-  | 'bylaws'
-  | 'records'
-  | 'forum'
-  | 'polls'
-  | 'directory'
-  | 'council-voting'
-  | 'units'
-  | 'invitations'
-  | 'property-management'
-  | 'mortgagees'
-  | 'levies'
-  | 'bank'
-  | 'work-orders'
-  | 'vendors'
-  | 'assets'
-  | 'letters'
-  | 'settings'
-  | 'history'
-  | 'administration'
+import type { TopicId } from './topic-ids.ts'
 
+/** What the help lists of its topics; what they say comes with each of them. */
 export interface TopicEntry {
   readonly id: TopicId
   readonly title: string
@@ -154,6 +122,13 @@ export const topicGroups: readonly Group[] = [
         summary:
           'Read and search your building’s bylaws and rules, see what was in force on any day, and keep them up to date if you manage the building.',
         words: 'bylaw, rule, fine, pets, noise, filed, land title office, ratify, standard bylaws, short-term rental',
+      },
+      {
+        id: 'violations',
+        title: 'Bylaw violations',
+        summary:
+          'Report a violation, answer a complaint about your unit, and take a case from the complaint to the decision if you manage the building.',
+        words: 'violation, complaint, contravention, noise, fine, hearing, dispute, section 135, particulars, council',
       },
       {
         id: 'records',

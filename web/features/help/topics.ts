@@ -1,4 +1,4 @@
-import type { TopicId } from './topic-index.ts'
+import type { TopicId } from './topic-ids.ts'
 import type { Topic } from './words.ts'
 
 /** What each topic says comes with it alone. */
@@ -17,6 +17,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<{ default: Topic }>>> = {
   'parking-stalls': () => import('./topics/parking-stalls.ts'),
   documents: () => import('./topics/documents.ts'),
   bylaws: () => import('./topics/bylaws.ts'),
+  violations: () => import('./topics/violations.ts'),
   records: () => import('./topics/records.ts'),
   forum: () => import('./topics/forum.ts'),
   polls: () => import('./topics/polls.ts'),

@@ -1,4 +1,4 @@
-import type { TopicId } from './topic-index.ts'
+import type { TopicId } from './topic-ids.ts'
 
 /** Whom a part of a topic is for. */
 export type Reader = 'everybody' | 'residents' | 'council' | 'managers' | 'staff'

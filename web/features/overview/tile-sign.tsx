@@ -8,6 +8,7 @@ import {
   IconChecklist,
   IconCoin,
   IconFileCertificate,
+  IconGavel,
   IconMessages,
   IconServer,
   IconSettings,
@@ -38,6 +39,7 @@ const icons: Record<TileIcon, Icon> = {
   library: IconBook2,
   fees: IconCoin,
   bylaws: IconFileCertificate,
+  violations: IconGavel,
 }
 
 interface Props {

@@ -20,6 +20,7 @@ export type TileIcon =
   | 'library'
   | 'fees'
   | 'bylaws'
+  | 'violations'
 
 export interface Tile {
   to: string
@@ -114,10 +115,13 @@ export const feeTiles = ({ role, looksAfter }: Rights): TileGroup[] =>
     ? [{ title: 'Finances', tiles: [{ to: '/fees', title: 'Fees', text: 'Balances and payments', icon: 'fees' }] }]
     : []
 
-/** The way to the bylaws and rules, for everyone; our own, below the specification's tiles. */
+/** The ways to the bylaws and rules and to their violations, for everyone; our own, below the specification's tiles. */
 export const bylawTiles: TileGroup = {
   title: 'Governance',
-  tiles: [{ to: '/bylaws', title: 'Bylaws and Rules', text: 'What’s in force in your building', icon: 'bylaws' }],
+  tiles: [
+    { to: '/bylaws', title: 'Bylaws and Rules', text: 'What’s in force in your building', icon: 'bylaws' },
+    { to: '/building-violations', title: 'Bylaw Violations', text: 'Reports and complaints', icon: 'violations' },
+  ],
 }
 
 /** The groups above the widgets, in order. A superadmin counts as management, and has no entry of their own. */

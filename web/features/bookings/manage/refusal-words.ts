@@ -19,5 +19,6 @@ export const refusalWords: Readonly<Record<RefusalRule, string>> = {
   guests: 'Too many guests',
   eligible: 'Not eligible',
   retired: 'Out of service',
+  denied: 'Denied by council',
   draw: 'Date goes to a draw',
 }

@@ -35,6 +35,9 @@ export default function DayScreen() {
             <Button component={Link} to="/polls" variant="default">
               Polls
             </Button>
+            <Button component={Link} to="/building-violations" variant="default">
+              Bylaw violations
+            </Button>
           </>
         }
       />

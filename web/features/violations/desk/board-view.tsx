@@ -1,0 +1,70 @@
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { BoardColumn } from '../../../../contract/violations.ts'
+import { violationStageLabels } from '../../../../contract/violations/violation-words.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { newPath } from '../words.ts'
+import { BoardCard } from './board-card.tsx'
+import classes from './board.module.css'
+import { stagePath } from './use-desk.ts'
+
+/** The open cases, a column for each stage; on a phone the columns are sections. */
+export const BoardView = () => {
+  const board = useRoute(api.violations.board, undefined, { staleTime: 0 })
+  return (
+    <Loaded query={board} shape="card" failed="We couldn’t load the board.">
+      {(columns) =>
+        columns.some(({ count }) => count > 0) ? (
+          <div className={classes['board']} role="group" aria-label="Board">
+            {columns
+              .filter(({ stage }) => stage !== 'closed')
+              .map((column) => (
+                <Column key={column.stage} column={column} />
+              ))}
+          </div>
+        ) : (
+          <Empty
+            title="No open cases"
+            action={
+              <Button component={Link} to={newPath} variant="default">
+                New case
+              </Button>
+            }
+          >
+            Violations that residents report will appear here. You can also enter one you received on paper or by phone.
+          </Empty>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const Column = ({ column: { stage, count, cases } }: { column: BoardColumn }) => {
+  const titleId = useId()
+  return (
+    <section className={classes['column']} aria-labelledby={titleId} data-empty={cases.length === 0 || undefined}>
+      <Title order={2} size="h5" mb={cases.length > 0 ? 'sm' : 0} id={titleId}>
+        {violationStageLabels[stage]}{' '}
+        <Text span inherit c="dimmed" className="figures">
+          {count}
+        </Text>
+      </Title>
+      <ul className={classes['cards']}>
+        {cases.map((one) => (
+          <li key={one._id}>
+            <BoardCard one={one} />
+          </li>
+        ))}
+      </ul>
+      {count > cases.length && (
+        <Anchor component={Link} to={stagePath(stage)} size="sm" py="xs" display="inline-block">
+          Show all {count}
+        </Anchor>
+      )}
+    </section>
+  )
+}

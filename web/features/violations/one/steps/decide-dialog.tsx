@@ -1,0 +1,119 @@
+import { SimpleGrid, Text } from '@mantine/core'
+import type { z } from 'zod'
+import { violationNumber } from '../../../../../contract/parking/violation-words.ts'
+import type { Decider } from '../../../../../contract/violations.ts'
+import type { DecisionSummary } from '../../../../../contract/voting/decisions.ts'
+import { formatDate } from '../../../../../contract/time.ts'
+import { api } from '../../../../api/api.ts'
+import { useList, useRoute } from '../../../../api/queries.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { SelectField } from '../../../../ui/form/fields.tsx'
+import { RadioField } from '../../../../ui/form/radio-field.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { DayField, TextField } from '../../../../ui/form/text-fields.tsx'
+import { useContractForm, type ContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { StepForm } from '../../../../ui/step-dialog.tsx'
+import { useToday } from '../../state.tsx'
+import { keptAs } from './case-step.tsx'
+import { DecideForm } from './forms.ts'
+import { useCaseStep, type StepProps } from './use-case-step.tsx'
+import { VotersField } from './voters-field.tsx'
+
+const findings = [
+  { value: 'yes', label: 'A contravention was found' },
+  { value: 'no', label: 'No contravention was found' },
+]
+
+/** Records what council decided, and who took part. */
+export const DecideDialog = ({ one, onClose }: StepProps) => {
+  const deciders = useRoute(api.violations.deciders, { params: { id: one._id } }, { staleTime: 0 })
+  return (
+    <Dialog onClose={onClose} size="lg" title={`Record the decision: ${violationNumber(one)}`}>
+      <Loaded query={deciders} shape="form" failed="We couldn’t load the members of council.">
+        {(members) => <DecideFields one={one} members={members} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const DecideFields = ({ one, members, onClose }: StepProps & { members: readonly Decider[] }) => {
+  const { take, conflict } = useCaseStep(one, 'decide')
+  const today = useToday()
+  const form = useContractForm(DecideForm, blank(today), { keeps: keptAs(one, 'decide') })
+  const { control } = form
+  return (
+    <StepForm
+      form={form}
+      onSend={(values) => take({ step: 'decide', ...values })}
+      onClose={onClose}
+      button="Record decision"
+      conflict={conflict}
+    >
+      <RegisterField form={form} />
+      <RadioField control={control} name="upheld" label="Decision" options={findings} withAsterisk />
+      <DayField
+        control={control}
+        name="decidedOn"
+        label="Decided on"
+        max={today}
+        {...(one.answerBy !== null && { description: `Last day to answer: ${formatDate(one.answerBy)}` })}
+        withAsterisk
+      />
+      <SimpleGrid cols={3} spacing="sm">
+        <TextField control={control} name="votesFor" label="For" inputMode="numeric" withAsterisk />
+        <TextField control={control} name="votesAgainst" label="Against" inputMode="numeric" withAsterisk />
+        <TextField control={control} name="votesAbstained" label="Abstained" inputMode="numeric" withAsterisk />
+      </SimpleGrid>
+      <VotersField control={control} name="voters" members={members} />
+      <Text size="sm" c="dimmed">
+        A member the case is about can’t take part. Barring the person who complained is our own rule of fairness.
+      </Text>
+      <TextAreaField control={control} name="reasons" label="Reasons" withAsterisk />
+    </StepForm>
+  )
+}
+
+/** Nothing is decided yet. */
+const blank = (today: string) => ({
+  decisionId: '',
+  decidedOn: today,
+  // Nothing is chosen yet, which the form refuses.
+  upheld: '' as 'yes',
+  votesFor: '',
+  votesAgainst: '0',
+  votesAbstained: '0',
+  voters: [],
+  reasons: '',
+})
+
+type DecideControls = ContractForm<z.input<typeof DecideForm>, z.output<typeof DecideForm>>
+
+/** A decision that is in the register already, which fills in its day and its votes. */
+const RegisterField = ({ form: { control, setValue } }: { form: DecideControls }) => {
+  const { items: register = [] } = useList(api.decisions.list, { query: {} })
+  const fill = ({ decidedOn, votes }: DecisionSummary) => {
+    setValue('decidedOn', decidedOn)
+    if (votes === null) return
+    setValue('votesFor', `${votes.for}`)
+    setValue('votesAgainst', `${votes.against}`)
+    setValue('votesAbstained', `${votes.abstained}`)
+  }
+  return (
+    <SelectField
+      control={control}
+      name="decisionId"
+      label="Decision in the register (optional)"
+      description="Leave blank to record a new one."
+      placeholder="New decision"
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'New decision' }}
+      data={register.map(({ _id, number, title }) => ({ value: _id, label: `${number}: ${title}` }))}
+      onOptionSubmit={(id) => {
+        const chosen = register.find(({ _id }) => _id === id)
+        if (chosen) fill(chosen)
+      }}
+    />
+  )
+}
