@@ -83,7 +83,7 @@ describe('an answer', () => {
     await desk.steps.particulars(id)
     for (const [on, message] of [
       ['2026-11-21', 'This date is in the future'],
-      ['2026-11-19', 'Choose a date from Nov 20, 2026 on'],
+      ['2026-11-19', 'Choose Nov 20, 2026 or later'],
     ] as const)
       expect(await refusal(id, { ...paper, on })).toEqual([400, 'on', message])
     expect(await desk.step(id, paper)).toMatchObject({ stage: 'toDecide', answer: { on: '2026-11-20' } })
@@ -110,9 +110,7 @@ describe('a hearing', () => {
     const hold = { step: 'holdHearing', on: '2026-12-01', words: 'They explained.' } as const
     expect(await refusal(id, hold)).toEqual([400, 'on', 'This date is in the future'])
     desk.goTo('2026-12-01')
-    expect(await refusal(id, { ...hold, on: '2026-11-19' })).toEqual([
-      ...[400, 'on', 'Choose a date from Nov 20, 2026 on'],
-    ])
+    expect(await refusal(id, { ...hold, on: '2026-11-19' })).toEqual([...[400, 'on', 'Choose Nov 20, 2026 or later']])
     expect(await desk.step(id, hold)).toMatchObject({
       ...{ stage: 'toDecide', deadline: { words: 'Decision due', on: '2026-12-08' } },
     })
@@ -163,11 +161,11 @@ describe('a decision', () => {
     await desk.steps.particulars(id)
     const refused = (more: object) => refusal(id, desk.deciding({ decidedOn: '2026-11-20', ...more }), 'carla')
     expect(await refused({ decidedOn: '2026-11-21' })).toEqual([400, 'decidedOn', 'This date is in the future'])
-    expect(await refused({ decidedOn: '2026-11-19' })).toEqual([400, 'decidedOn', 'Choose a date from Nov 20, 2026 on'])
+    expect(await refused({ decidedOn: '2026-11-19' })).toEqual([400, 'decidedOn', 'Choose Nov 20, 2026 or later'])
     expect(await refused({ votesFor: 3 })).toEqual([
       ...[400, 'votesFor', 'The votes don’t add up to the members who took part'],
     ])
-    expect(await refused({ upheld: false })).toEqual([400, 'upheld', 'The votes found a contravention'])
+    expect(await refused({ upheld: false })).toEqual([400, 'upheld', 'With these votes, a contravention was found'])
     expect((await desk.get(id)).decision).toBeNull()
   })
 
@@ -208,7 +206,7 @@ describe('a decision', () => {
       disputed: { on: '2026-12-15', words: 'By letter.' },
     })
     expect(await refusal(id, { step: 'dispute', on: '2026-12-14', words: 'Early.' })).toEqual([
-      ...[400, 'on', 'Choose a date from Dec 15, 2026 on'],
+      ...[400, 'on', 'Choose Dec 15, 2026 or later'],
     ])
   })
 
@@ -242,9 +240,7 @@ describe('a case', () => {
     const seen = { step: 'seeAgain', on: '2026-11-19', words: 'Music again.' } as const
     expect(await refusal(id, seen)).toEqual([409, 'Review the case first.'])
     await desk.steps.screen(id)
-    expect(await refusal(id, { ...seen, on: '2026-11-17' })).toEqual([
-      ...[400, 'on', 'Choose a date from Nov 18, 2026 on'],
-    ])
+    expect(await refusal(id, { ...seen, on: '2026-11-17' })).toEqual([...[400, 'on', 'Choose Nov 18, 2026 or later']])
     expect((await desk.step(id, seen)).sightings).toEqual([{ on: '2026-11-19', words: 'Music again.' }])
   })
 })

@@ -74,7 +74,7 @@ const requireSamePeople = async (tx: Caller, { _id, unit, accused }: KnownViolat
   const given = await selectGiven(tx.db, tx.building._id, _id)
   const gone = given.find(({ personId }) => !today.some((person) => person.personId === personId))
   if (gone)
-    throw Conflict(`${gone.name} isn’t the ${role} of unit ${unit!.unitNumber} any more. Write to them yourself.`)
+    throw Conflict(`${gone.name} isn’t the ${role} of unit ${unit!.unitNumber} any more. Contact them directly.`)
   const other = today.find(({ personId }) => !given.some((person) => person.personId === personId))
   if (other) throw Conflict(`${other.name} would get this letter, but the particulars didn’t go to them.`)
 }

@@ -34,7 +34,9 @@ export const judge = async (ctx: InBuilding, cases: readonly KnownViolation[]): 
   const today = todayIn(ctx)
   const letters = await followLetters(
     ctx,
-    cases.flatMap(({ particularsLetterId, toldLetterId }) => [particularsLetterId ?? [], toldLetterId ?? []].flat()),
+    cases.flatMap(({ particularsLetterId, toldLetterId }) =>
+      [particularsLetterId, toldLetterId].filter((id) => id !== null),
+    ),
   )
   const texts = await textsOf(ctx, [...new Set(cases.flatMap(({ bylawId }) => bylawId ?? []))])
   return cases.map((known) => {

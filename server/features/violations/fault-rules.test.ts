@@ -18,7 +18,7 @@ test.each([
   ['2026-11-20', null, null],
   ['2026-11-21', null, 'This date is in the future'],
   ['2026-11-20', '2026-11-20', null],
-  ['2026-11-19', '2026-11-20', 'Choose a date from Nov 20, 2026 on'],
+  ['2026-11-19', '2026-11-20', 'Choose Nov 20, 2026 or later'],
 ] as const)('%s where it can’t be before %s: %s', (day, notBefore, words) => {
   const fault = dayFault({ field: 'on', day }, { today: '2026-11-20', notBefore })
   expect(fault).toEqual(words && { field: 'on', words })
@@ -52,7 +52,7 @@ test.each([
 
 const sum = { field: 'votesFor', words: 'The votes don’t add up to the members who took part' }
 const more = { field: 'upheld', words: 'More votes are needed in favour than against' }
-const enough = { field: 'upheld', words: 'The votes found a contravention' }
+const enough = { field: 'upheld', words: 'With these votes, a contravention was found' }
 test.each([
   // for, against, abstained, voters, upheld, what is wrong
   [2, 1, 0, 3, true, null],

@@ -22,7 +22,7 @@ export const requireHeld = async (
   const found = await requireViolation(tx, id)
   await requireImpartial(tx, found)
   if (!beforeUnit.has(step) && (await mayConcern(tx, found)))
-    throw Forbidden('No one knows yet whose unit this is about. Review the case and choose the unit first.')
+    throw Forbidden('The unit isn’t known yet. Review the case and choose the unit first.')
   if (!mayTake(step, rightsOf(tx)))
     throw Forbidden(step === 'decide' ? 'Only council decides.' : 'Only the people who keep the books can charge.')
   if (found.version !== version) requireVersion(await shown(tx, found), version)

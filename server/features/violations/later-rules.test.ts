@@ -13,5 +13,5 @@ it.each([
 
 it('an answer isn’t recorded over another', () => {
   const one = { stage: 'toDecide', answeredOn: '2027-01-05', penalties: [] } as Partial<CaseState> as CaseState
-  expect(stepRefusal(one, 'recordAnswer')).toBe('They have answered. Add what came later as a file.')
+  expect(stepRefusal(one, 'recordAnswer')).toBe('An answer is already on file. Add anything that came later as a file.')
 })

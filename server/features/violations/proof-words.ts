@@ -9,8 +9,8 @@ import {
   causedByLabels,
   closedAsLabels,
   penaltyStepLabels,
-  violationStepLabels,
 } from '../../../contract/violations/violation-words.ts'
+import { violationKind } from '../../../contract/violations/violation-kind.ts'
 import { decisionMadeLabels, ratificationLabels } from '../../../contract/voting/decision-words.ts'
 import { escaped } from '../../platform/escaped.ts'
 import type { FollowedLetter } from '../forms/forms.ts'
@@ -25,32 +25,6 @@ const facts = (rows: readonly Row[]): string =>
     .flatMap(([label, value]) => (value ? `<li><strong>${escaped(label)}:</strong> ${lines(value)}</li>` : []))
     .join('')}</ul>`
 const dayOf = (day: LocalDate | null): string | null => day && longDate(day)
-
-const storyLabels: Readonly<Record<string, string>> = {
-  ...violationStepLabels,
-  report: 'Reported',
-  screen: 'Reviewed',
-  addComplaint: 'Complaint added',
-  warn: 'Warning sent',
-  particulars: 'Particulars sent',
-  answer: 'Answered',
-  recordAnswer: 'Answer recorded',
-  askHearing: 'Hearing requested',
-  requestHearing: 'Hearing request recorded',
-  scheduleHearing: 'Hearing scheduled',
-  holdHearing: 'Hearing held',
-  withdrawHearing: 'Hearing request withdrawn',
-  decide: 'Decided',
-  tell: 'Decision sent',
-  fine: 'Fined',
-  charge: 'Costs charged',
-  deny: 'Facility denied',
-  cancelPenalty: 'Penalty cancelled',
-  seeAgain: 'Seen again',
-  dispute: 'Disputed',
-  close: 'Closed',
-  reopen: 'Reopened',
-}
 
 /** Words the first page: what the case is about, which steps are on file, and the story. */
 export const caseHtml = (one: Violation): string =>
@@ -71,7 +45,10 @@ export const caseHtml = (one: Violation): string =>
     facts(one.checks.map(({ step, missing }) => [penaltyStepLabels[step], missing === null ? 'done' : missing.words])),
     heading('Story'),
     facts(
-      one.events.map(({ kind, on, by }) => [formatDate(on), `${storyLabels[kind]!}${by === null ? '' : `, ${by}`}`]),
+      one.events.map(({ kind, on, by }) => [
+        formatDate(on),
+        `${violationKind.history.actions[kind]}${by === null ? '' : `, ${by}`}`,
+      ]),
     ),
     one.sightings.length === 0 ? '' : heading('Seen again'),
     one.sightings.length === 0 ? '' : facts(one.sightings.map(({ on, words }) => [formatDate(on), words])),

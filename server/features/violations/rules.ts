@@ -67,7 +67,7 @@ export const stepRefusal = (one: CaseState, step: ViolationStepName): string | n
       if (one.bylaw === null) return 'Choose the bylaw or rule first.'
       return unless(one.place !== '', 'Add where it happened first.')
     case 'recordAnswer':
-      if (one.answeredOn !== null) return 'They have answered. Add what came later as a file.'
+      if (one.answeredOn !== null) return 'An answer is already on file. Add anything that came later as a file.'
       return unless(isSent && one.decidedOn === null, 'An answer comes after the particulars and before the decision.')
     case 'requestHearing':
       return unless(
@@ -200,9 +200,7 @@ export const dayFault = (
   { today, notBefore }: { today: LocalDate; notBefore: LocalDate | null },
 ): Fault | null => {
   if (day > today) return { field, words: 'This date is in the future' }
-  return notBefore !== null && day < notBefore
-    ? { field, words: `Choose a date from ${formatDate(notBefore)} on` }
-    : null
+  return notBefore !== null && day < notBefore ? { field, words: `Choose ${formatDate(notBefore)} or later` } : null
 }
 
 /** Says what is wrong with whom a case is said to be about; null where nothing is. */
@@ -247,7 +245,7 @@ export const tallyFault = ({ upheld, votesFor, votesAgainst, votesAbstained }: T
     ? null
     : {
         field: 'upheld',
-        words: upheld ? 'More votes are needed in favour than against' : 'The votes found a contravention',
+        words: upheld ? 'More votes are needed in favour than against' : 'With these votes, a contravention was found',
       }
 }
 

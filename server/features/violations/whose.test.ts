@@ -90,7 +90,7 @@ describe('people who moved', () => {
     const { status, body } = await desk.tryStep(id, { step: 'tell', reasons: 'The log.', outcome: '' })
     expect([status, body.error]).toEqual([
       409,
-      'Theo Tenant isn’t the tenant of unit 305 any more. Write to them yourself.',
+      'Theo Tenant isn’t the tenant of unit 305 any more. Contact them directly.',
     ])
   })
 

@@ -10,7 +10,6 @@ export const shownOfViolations = [
   api.violations.fines,
   api.violations.listMine,
   api.violations.getMine,
-  api.violations.fines,
   api.decisions.list,
   api.decisions.counts,
   api.overview.day,

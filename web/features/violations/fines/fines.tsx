@@ -88,8 +88,8 @@ export default function Fines() {
         title="Outstanding fines"
         text={
           managesBuilding
-            ? 'Fines and the costs of remedies, those due first at the top. A payment goes to a fine only if the payer says so.'
-            : 'Fines about you or your tenants. If you pay one, say so in the message: other payments go to strata fees first.'
+            ? 'Fines and the costs of remedies, earliest due date first. A payment goes to a fine only if the payer says so.'
+            : 'Your fines, and those of your tenants. When you pay one, say so in the payment message; without that, the money goes to other charges.'
         }
         actions={
           <>

@@ -13,7 +13,9 @@ export function AskedOfMe({ one }: { one: MyViolation }) {
   const { side, state, answerBy, bylaw, happenedOn } = one
   if (side === 'complainant') return <Text>{nextForMe(one)}</Text>
   if (bylaw === null)
-    return <Text>You have a warning about {formatDate(happenedOn)}. Nothing else is needed from you right now.</Text>
+    return (
+      <Text>You received a warning about {formatDate(happenedOn)}. Nothing else is needed from you right now.</Text>
+    )
   const said = `A complaint says that ${bylaw} was contravened on ${formatDate(happenedOn)}.`
   if (state === 'answer')
     return (

@@ -31,7 +31,7 @@ export const AskHearingDialog = ({ one, onClose }: MyStepProps) => {
       failed="We couldn’t send your request. Please try again; nothing you typed was lost."
       conflict={conflict}
     >
-      <Text size="sm">{`You can speak with ${council.seat} before a decision is made. You’ll hear when and where.`}</Text>
+      <Text size="sm">{`You can speak with ${council.seat} before a decision is made. You’ll get a message with the date and location.`}</Text>
       <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} withAsterisk data-autofocus />
     </StepDialog>
   )

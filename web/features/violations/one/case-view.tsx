@@ -81,8 +81,11 @@ const Next = ({ one: { next, steps, isAboutMe } }: { one: Violation }) => {
 
 const AboutMe = ({ one }: { one: Violation }) => (
   <Alert color="orange" title="This case is about your unit, so you can’t act on it and don’t see who complained.">
-    <Anchor component={Link} to={ownPageOf(one)} size="sm" mih="var(--finger)">
-      Answer it, or see what you can do
-    </Anchor>
+    {/* They have a page of their own once they were warned or got the particulars. */}
+    {(one.warnedOn !== null || one.particulars !== null) && (
+      <Anchor component={Link} to={ownPageOf(one)} size="sm" mih="var(--finger)">
+        Answer it, or see what you can do
+      </Anchor>
+    )}
   </Alert>
 )

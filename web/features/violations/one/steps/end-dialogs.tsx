@@ -21,7 +21,7 @@ export const CloseDialog = ({ one, onClose }: StepProps) => {
   const form = useContractForm(CloseForm, { as: usualOutcome(one), reason: '' }, { keeps: keptAs(one, 'close') })
   return (
     <CaseStep one={one} step="close" form={form} said={(values) => ({ step: 'close', ...values })} onClose={onClose}>
-      <Text size="sm">Residents who reported it hear that it’s closed.</Text>
+      <Text size="sm">Residents who reported it are notified that it’s closed.</Text>
       <SelectField control={form.control} name="as" label="Outcome" data={outcomes} withAsterisk />
       <ReasonField control={form.control} />
     </CaseStep>

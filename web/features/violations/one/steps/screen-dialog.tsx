@@ -50,8 +50,9 @@ export const ScreenDialog = ({ one, onClose }: StepProps) => {
     >
       {one.particulars && (
         <Text size="sm">
-          Changing the unit, the people it’s about, the bylaw, the date, the time or the location makes the letter that
-          was sent void, with the answer, the hearing and the decision. They don’t hear of it, so write to them.
+          If you change the unit, the people it’s about, the bylaw, the date, the time or the location, the letter you
+          sent no longer counts, and neither do the answer, the hearing and the decision. The people who got it aren’t
+          notified, so contact them.
         </Text>
       )}
       <WhoFields control={control} />
