@@ -111,7 +111,9 @@ const allocateOne = async (
   const item = orNotFound(await lockItem(tx.db, buildingId, share.itemId))
   if (item.holdingId !== receipt.holdingId) throw Conflict('This payment belongs to other owners.')
   if (item.isUndone) throw Conflict('This charge was cancelled.')
-  if (share.cents > item.parts.reduce((sum, { openCents }) => sum + openCents, 0)) throw Conflict(tooLittleOwed)
+  const openCents = item.parts.reduce((sum, part) => sum + part.openCents, 0)
+  if (openCents === 0) throw Conflict(`Nothing more is owed for this ${item.type === 'fine' ? 'fine' : 'charge'}.`)
+  if (share.cents > openCents) throw Conflict(tooLittleOwed)
   const _id = newIdIn(tx)
   const chart = await selectChart(tx.db, buildingId)
   const { holdingId, fundId: from } = receipt
