@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, LocalDateField, plainText, requiredText } from '../fields.ts'
 import { clearable } from '../form.ts'
 import { depositSharesMost } from '../limits/banking.ts'
-import { authorityMostChars, correctionMostChars, payerMostChars } from '../limits/ledger.ts'
-import { Amount } from '../ledger/holding.ts'
+import { authorityMostChars, correctionMostChars, instructionMostChars, payerMostChars } from '../limits/ledger.ts'
+import { Amount, Shares as ChargeShares } from '../ledger/holding.ts'
 import { paymentWays } from '../ledger/ledger-words.ts'
 import { Paging } from '../paging.ts'
 import { BankCategory, bankFunds } from './bank-account.ts'
@@ -18,8 +18,21 @@ export const BankRowQuery = Paging.extend({
 })
 export type BankRowQuery = z.output<typeof BankRowQuery>
 
+/** Fines and enforcement costs of a unit that the payer said the money is for; nothing else pays these. */
+const Word = z.object({
+  charges: ChargeShares.refine((all) => all.length > 0, 'Enter how much is for which charge'),
+  instruction: requiredText({ label: 'Payer’s instructions', max: instructionMostChars }),
+})
+
+const Share = z
+  .object({ holdingId: Id, cents: Amount, word: Word.optional() })
+  .refine(({ cents, word }) => (word?.charges ?? []).reduce((sum, charge) => sum + charge.cents, 0) <= cents, {
+    path: ['word', 'charges'],
+    error: 'This is more than the unit gets',
+  })
+
 const Shares = z
-  .array(z.object({ holdingId: Id, cents: Amount }))
+  .array(Share)
   .max(depositSharesMost)
   .refine((all) => new Set(all.map(({ holdingId }) => holdingId)).size === all.length, 'Each unit once')
 

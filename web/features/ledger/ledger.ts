@@ -1,4 +1,4 @@
-/** What other features take of the ledger: the tabs of fees, why a fee is what it is, the accounts of owners to choose from, agreements to debits, the notes on one's own account and on overdrawn funds, and what they make stale. */
+/** What other features take of the ledger: the tabs of fees, why a fee is what it is, the accounts of owners to choose from, agreements to debits, what a payer said it is for, the notes on one's own account and on overdrawn funds, and what they make stale. */
 export { ChargeWordsFields } from './dialogs/charge-fields.tsx'
 export { WhyCharge } from './account/why-charge.tsx'
 export { LeavesOverdrawn, OverdrawnFunds } from './books/overdrawn.tsx'
@@ -7,6 +7,7 @@ export { accountWords, firstOfNext, lastDebitWords, noticeWords, periodWords } f
 export { shownOfAgreements } from './debits/shown.ts'
 export { TermsDialog } from './debits/terms-dialog.tsx'
 export { OwnDepositNote } from './dialogs/own-account-note.tsx'
+export { ShareFields } from './dialogs/share-fields.tsx'
 export { FeesTabs } from './fees-tabs.tsx'
 export { HoldingField } from './payments/holding-field.tsx'
 export { useHoldings } from './payments/use-holdings.ts'

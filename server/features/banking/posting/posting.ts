@@ -7,8 +7,9 @@ import { counted, truncate } from '../../../../contract/text.ts'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
-import { Conflict } from '../../../http/errors.ts'
+import { Conflict, Refusal } from '../../../http/errors.ts'
 import {
+  allocate,
   allocateSilently,
   chartOf,
   dayToEnter,
@@ -45,6 +46,7 @@ import {
   selectRetired,
 } from './store.ts'
 
+type Share = Extract<Outcome, { kind: 'payment' }>['shares'][number]
 type RowOf<Kind extends Outcome['kind']> = KnownRow & { outcome: Extract<Outcome, { kind: Kind }> }
 
 /** Keeps the rows of a kind. */
@@ -66,17 +68,40 @@ const paidBy = (row: RowOf<'payment'>, { _id, dayOf }: Posting) => ({
   ...{ valueDay: row.day, day: dayOf(row), source: sourceOf(row, _id) },
 })
 
-/** Money of one unit, as a whole. */
+/** Money of one unit, as a whole, of which the payer said nothing. */
 const isOneUnits = ({ cents, outcome: { shares } }: RowOf<'payment'>): boolean =>
-  shares.length === 1 && shares[0]!.cents === cents
+  shares.length === 1 && shares[0]!.cents === cents && !shares[0]!.word
 
-/** Records a payment of several units, or of which a part isn't anyone's yet. */
+const named = ({ day, cents }: KnownRow): string =>
+  `the transaction of ${formatDate(day)} for ${formatMoney(Math.abs(cents))}`
+
+/** Pays what the payer said; 409 where that was paid or cancelled since the row was matched. */
+const payOnWord = async (
+  tx: InBuilding,
+  row: RowOf<'payment'>,
+  { receiptId, day, word }: { receiptId: string; day: LocalDate; word: NonNullable<Share['word']> },
+): Promise<void> => {
+  const { charges, instruction } = word
+  const shares = charges.map(({ chargeId, cents }) => ({ itemId: chargeId, cents }))
+  try {
+    await allocate(tx, { receiptId, shares, day, instruction })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 409) throw error
+    throw Conflict(
+      `The fine or cost that ${named(row)} pays has since been paid or cancelled. Match that transaction again.`,
+    )
+  }
+}
+
+/** Records a payment of several units, of which a part isn't anyone's yet, or of which the payer said what it is for. */
 const recordShared = async (tx: InBuilding, row: RowOf<'payment'>, posting: Posting): Promise<void> => {
   const paid = paidBy(row, posting)
   const paymentId = (await recordPayment(tx, paid))!
-  for (const { holdingId, cents } of row.outcome.shares) {
+  for (const { holdingId, cents, word } of row.outcome.shares) {
     const { day } = paid
-    const receiptId = await placePayment(tx, { paymentId, holdingId, cents, day, instruction: null })
+    const instruction = word?.instruction ?? null
+    const receiptId = await placePayment(tx, { paymentId, holdingId, cents, day, instruction })
+    if (word) await payOnWord(tx, row, { receiptId, day, word })
     await allocateSilently(tx, receiptId, day)
   }
 }
@@ -97,9 +122,6 @@ const recordAll = async (tx: InBuilding, rows: readonly RowOf<'payment'>[], post
   const made = await selectPaymentsBySource(tx.db, tx.building._id, [...sources.keys()])
   return new Map([...made].map(([source, paymentId]) => [sources.get(source)!, paymentId]))
 }
-
-const named = ({ day, cents }: KnownRow): string =>
-  `the transaction of ${formatDate(day)} for ${formatMoney(Math.abs(cents))}`
 
 /** Refuses rows whose payment the bank returned, or was undone with its posting, since they were matched. */
 const requireStanding = async (tx: InBuilding, rows: readonly RowOf<'recorded' | 'returned'>[]): Promise<void> => {

@@ -1,10 +1,11 @@
 /** What the books know, made ready for many rows: whom a text names is looked up, not searched for. */
 import type { BankFund } from '../../../../contract/banking/bank-account.ts'
-import type { BankRow, PaidOut } from '../../../../contract/banking/bank-row.ts'
+import type { BankRow, Outcome, PaidOut } from '../../../../contract/banking/bank-row.ts'
 import { transferWithinDays } from '../../../../contract/limits/banking.ts'
+import { payerMostChars } from '../../../../contract/limits/ledger.ts'
 import { daysBetween, type LocalDate } from '../../../../contract/time.ts'
 import type { DebitRunInBooks } from '../../debits/debits.ts'
-import { codesIn, indexUnits, isNamed, nameWords, payerIn, payerKeyOf, unitsIn, type UnitIndex } from './text.ts'
+import { codesIn, indexUnits, isNamed, nameWords, payerIn, payerKeyOf, unitsIn, wayIn, type UnitIndex } from './text.ts'
 
 export type Proposal = NonNullable<BankRow['proposal']>
 
@@ -15,6 +16,9 @@ export const near = (one: LocalDate, other: LocalDate, days: number): boolean =>
 /** Lists what a sentence names: `804, 703 and 305`. */
 export const listed = (all: readonly string[]): string =>
   all.length > 2 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join(' and ')
+
+/** Lists what a text says: `“804” and “703”`. */
+export const quoted = (all: readonly string[]): string => listed(all.map((one) => `“${one}”`))
 
 /** A row of the account. */
 export interface Row {
@@ -37,6 +41,8 @@ export interface Debtor {
   dueCents: number
   /** The latest monthly fee; null before the first. */
   monthCents: number | null
+  /** Open fines and enforcement costs, the oldest first, which are paid only on the payer's word. */
+  onWord: readonly { chargeId: string; words: string; openCents: number }[]
   /** What other rows are proposed for is taken off what it owes. */
   isClaimed?: boolean
 }
@@ -113,7 +119,7 @@ export interface Books extends Facts {
 
 /** Makes facts ready for many rows. */
 export const openBooks = (facts: Facts): Books => {
-  const debtors = facts.debtors.map((one) => ({ ...one }))
+  const debtors = facts.debtors.map((one) => ({ ...one, onWord: one.onWord.map((charge) => ({ ...charge })) }))
   const current = debtors.filter(({ isCurrent }) => isCurrent)
   const names = current.flatMap((debtor) => debtor.owners.map(({ name }) => ({ debtor, name: nameWords(name) })))
   return {
@@ -147,6 +153,16 @@ export interface SeenRow extends Row {
   /** Holdings of owners whom it names. */
   owned: readonly Debtor[]
 }
+
+/** Builds the outcome of a deposit of owners. */
+export const paymentOf = (
+  { text, payer }: SeenRow,
+  shares: Extract<Outcome, { kind: 'payment' }>['shares'],
+  ask: string[] = [],
+): Outcome => ({
+  ...{ kind: 'payment', way: wayIn(text), payer: payer?.slice(0, payerMostChars) ?? null },
+  ...{ shares, ask },
+})
 
 const without = (text: string, numbers: readonly { written: string }[]): string =>
   numbers.reduce((left, { written }) => left.replaceAll(written, ' '), text)

@@ -162,11 +162,13 @@ export const selectPayers = async (
   return new Map((rows as { key: string; ids: string[] }[]).map(({ key, ids }) => [key, ids]))
 }
 
-/** Sums what rows that are matched, and not posted yet, are for, by account of owners. */
+/** Sums what rows that are matched, and not posted yet, are for, by account of owners; less what pays fines on the payer's word. */
 export const selectMatchedCents = async (db: Database, buildingId: string): Promise<Map<string, number>> => {
   const { rows } = await run(
     db,
-    `select s.share ->> 'holdingId' as id, sum((s.share ->> 'cents')::bigint)::float8 as cents
+    `select s.share ->> 'holdingId' as id, sum((s.share ->> 'cents')::bigint - coalesce(
+         (select sum((c ->> 'cents')::bigint) from jsonb_array_elements(s.share -> 'word' -> 'charges') c), 0)
+       )::float8 as cents
      from bank_rows r cross join lateral jsonb_array_elements(r.outcome -> 'shares') as s (share)
      where r.building_id = $1::uuid and r.state = 'matched' and r.outcome ->> 'kind' = 'payment' group by 1`,
     [buildingId],

@@ -37,6 +37,18 @@ import {
 
 type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 
+/** Refuses what the payer can’t have said: only open fines and enforcement costs of the unit, and no more than is owed. */
+const requireOnWord = (
+  { onWord }: Awaited<ReturnType<typeof listDebtors>>[number],
+  { word }: Of<'payment'>['shares'][number],
+): void => {
+  for (const { chargeId, cents } of word?.charges ?? []) {
+    const charge = onWord.find(({ _id }) => _id === chargeId)
+    if (!charge) throw Conflict('Choose a fine or an enforcement cost of this unit that is still owed.')
+    if (cents > charge.openCents) throw Conflict('That’s more than is still owed.')
+  }
+}
+
 const requirePayment = async (tx: InBuilding, { cents }: KnownRow, { fund }: KnownAccount, said: Of<'payment'>) => {
   if (cents < 0 || fund !== 'operating')
     throw Invalid('Only a deposit to the operating account can be a payment from an owner.')
@@ -45,6 +57,7 @@ const requirePayment = async (tx: InBuilding, { cents }: KnownRow, { fund }: Kno
   const ids = [...said.shares.map(({ holdingId }) => holdingId), ...said.ask]
   const known = new Map((await listDebtors(tx, ids)).map((debtor) => [debtor._id, debtor]))
   if (ids.some((id) => !known.has(id))) throw NotFound()
+  for (const share of said.shares) requireOnWord(known.get(share.holdingId)!, share)
   if (said.ask.length > 0 && !haveOneOwner(said.ask.map((id) => ({ owners: known.get(id)!.ownersById }))))
     throw Invalid('These units have different owners, so there is no one to ask.')
 }

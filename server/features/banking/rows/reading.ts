@@ -90,10 +90,11 @@ export const lookAt = async (
   const matched = await selectMatchedCents(db, buildingId)
   const facts: Facts = {
     fund,
-    debtors: debtors.map(({ _id, unit, ownersById, isCurrent, paymentCode, dueCents, monthCents }) => ({
+    debtors: debtors.map(({ _id, unit, ownersById, isCurrent, paymentCode, dueCents, monthCents, onWord }) => ({
       ...{ holdingId: _id, unitNumber: unit.unitNumber, owners: ownersById, isCurrent, paymentCode, monthCents },
       dueCents: Math.max(0, dueCents - (matched.get(_id) ?? 0)),
       isClaimed: matched.has(_id),
+      onWord: onWord.map(({ _id: chargeId, words, openCents }) => ({ chargeId, words, openCents })),
     })),
     payments: payments.filter(({ isWithdrawn }) => !isWithdrawn),
     paidOut: paidOut.filter(({ rowId }) => rowId === null),

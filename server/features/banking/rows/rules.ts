@@ -1,13 +1,13 @@
 /** What each row of a bank seems to be, by its text and by what the books know. Nothing of it is kept. */
-import type { Outcome } from '../../../../contract/banking/bank-row.ts'
 import { depositSharesMost } from '../../../../contract/limits/banking.ts'
-import { payerMostChars } from '../../../../contract/limits/ledger.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import {
   haveOneOwner,
   isOtherSide,
   listed,
   openBooks,
+  paymentOf,
+  quoted,
   seeRow,
   type Books,
   type Debtor,
@@ -17,20 +17,9 @@ import {
   type SeenRow,
 } from './books.ts'
 import { debited, recorded } from './recorded-rules.ts'
-import { firstIn, saysTransfer, wayIn } from './text.ts'
+import { firstIn, saysTransfer } from './text.ts'
 import { paidOut, returned } from './withdrawal-rules.ts'
-
-const quoted = (all: readonly string[]): string => listed(all.map((one) => `“${one}”`))
-
-/** Builds the outcome of a deposit of owners. */
-const paymentOf = (
-  { text, payer }: SeenRow,
-  shares: { holdingId: string; cents: number }[],
-  ask: string[] = [],
-): Outcome => ({
-  ...{ kind: 'payment', way: wayIn(text), payer: payer?.slice(0, payerMostChars) ?? null },
-  ...{ shares, ask },
-})
+import { onWord } from './word-rules.ts'
 
 /** Leaves open which holding it is for, and asks the owner where all of them have one. */
 const askAbout = (row: SeenRow, debtors: readonly Debtor[], reason: string): Proposal => {
@@ -217,6 +206,7 @@ const proposalFor = (row: SeenRow, books: Books): Proposal | null => {
   return (
     debited(row, books) ??
     recorded(row, books) ??
+    onWord(row, books) ??
     byCode(row, books) ??
     byUnits(row, books) ??
     byPayer(row, books) ??
@@ -239,9 +229,10 @@ export const proposalsFor = (rows: readonly Row[], facts: Facts): Map<string, Pr
     inTurn.map((row) => {
       const proposal = proposalFor(row, books)
       if (proposal?.outcome.kind === 'payment')
-        for (const { holdingId, cents } of proposal.outcome.shares) {
+        for (const { holdingId, cents, word } of proposal.outcome.shares) {
           const debtor = byId.get(holdingId)!
-          debtor.dueCents = Math.max(0, debtor.dueCents - cents)
+          const onWordCents = (word?.charges ?? []).reduce((sum, charge) => sum + charge.cents, 0)
+          debtor.dueCents = Math.max(0, debtor.dueCents - (cents - onWordCents))
           debtor.isClaimed = true
         }
       return [row._id, proposal]

@@ -1,6 +1,7 @@
 /** What the text of a row says. */
 import { describe, expect, test } from 'vitest'
 import {
+  casesIn,
   codesIn,
   firstIn,
   indexUnits,
@@ -55,8 +56,18 @@ test.each<[string, string[]]>([
   expect(codesIn({ text }).map(({ code }) => code)).toEqual(found)
 })
 
+test.each<[string, string[]]>([
+  ['fine V-12', ['12']],
+  ['FINE OF V 12, V12 and v-007', ['12', '7']],
+  ['V-0 REV-12 V-12A 12', []],
+])('the cases in %j', (text, found) => {
+  expect(casesIn(text)).toEqual(found)
+})
+
 describe('who paid', () => {
   test.each([
+    ['E-TRANSFER THEO TENANT FINE OF V-12', 'THEO TENANT'],
+    ['E-TRANSFER LARRY FINE fines for V 12', 'LARRY FINE'],
     ['INTERAC E-TRANSFER FROM OLIVIA OWNER 703', 'OLIVIA OWNER'],
     ['e-Transfer Zoë Ångström Nov fees', 'Zoë Ångström'],
     ['DEPOSIT 12345', null],

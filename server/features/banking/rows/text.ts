@@ -44,6 +44,14 @@ export const codesIn = ({ text, reference = null }: { text: string; reference?: 
     written,
   }))
 
+/** A case, with the word before it: `fine of V-12`, which banks also write `FINE V 12`. */
+const saidCase = /(?:\bfines? (?:(?:of|for) )?)?\bV[- ]?0*([1-9]\d*)\b/gi
+
+/** Finds the numbers of violation cases in a text, each once. */
+export const casesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(saidCase)].map(([, number = '']) => number)),
+]
+
 const noise = new Set(
   [
     'e etransfer etfr tfr transfer interac autodeposit auto deposit dep payment pmt pay paid from received rec receive',
@@ -68,7 +76,8 @@ export const tellingWords = (text: string): string[] =>
 /** Finds who paid by what is left of a text without what changes from one deposit to the next; null where nothing is. */
 export const payerIn = (text: string): string | null => {
   // Quoted words are the payer's message, not a name; nor is the direction of a transfer a name.
-  const bare = text.replaceAll(/["“][^"”]*["”]/g, ' ').replaceAll(/\b(tfr|transfer|xfer) (?:in|out)\b/gi, '$1')
+  const said = text.replaceAll(/["“][^"”]*["”]/g, ' ').replaceAll(saidCase, ' ')
+  const bare = said.replaceAll(/\b(tfr|transfer|xfer) (?:in|out)\b/gi, '$1')
   const words = wordsOf(bare).filter((word) => !/\d/.test(word) && !noise.has(keyOf(word)))
   return words.some(({ length }) => length > 1) ? words.join(' ') : null
 }

@@ -7,7 +7,7 @@ export const olivia = { _id: 'olivia', name: 'Olivia Owner' }
 /** The account of a unit that owes so much. */
 export const debtor = (unitNumber: string, dueCents: number, more: Partial<Debtor> = {}): Debtor => ({
   ...{ holdingId: `h${unitNumber}`, unitNumber, owners: [{ _id: unitNumber, name: `Owner Of${unitNumber}` }] },
-  ...{ isCurrent: true, paymentCode: `${unitNumber}0000000`, dueCents, monthCents: null },
+  ...{ isCurrent: true, paymentCode: `${unitNumber}0000000`, dueCents, monthCents: null, onWord: [] },
   ...more,
 })
 

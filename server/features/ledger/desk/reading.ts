@@ -76,19 +76,24 @@ export const sumReceivables = async (ctx: Caller): Promise<Receivables> => {
 
 /**
  * Lists what money that comes in may be for: the holdings of today, those of before that aren't settled, and those of the
- * given ids or payment codes, with what a payment without the payer's word would pay of each today.
+ * given ids or payment codes, with what a payment without the payer's word would pay of each today, and the charges that only
+ * the payer's word pays.
  */
 export const listDebtors = async (
   ctx: InBuilding,
   ids: readonly string[] = [],
   codes: readonly string[] = [],
-): Promise<(Debtor & { dueCents: number })[]> => {
+): Promise<(Debtor & { dueCents: number; onWord: Debtor['charges'] })[]> => {
   const today = todayIn(ctx)
+  const isOnWord = ({ type, dueOn }: Debtor['charges'][number]) =>
+    chargeRule(ctx.building.jurisdiction, type, dueOn).rank === null
   return (await selectDebtors(ctx.db, ctx.building._id, { today, ids, codes })).map((debtor) => {
-    const due = debtor.charges.filter(
-      ({ type, dueOn }) => dueOn <= today && chargeRule(ctx.building.jurisdiction, type, dueOn).rank !== null,
-    )
-    return { ...debtor, dueCents: due.reduce((sum, { openCents }) => sum + openCents, 0) }
+    const due = debtor.charges.filter((charge) => charge.dueOn <= today && !isOnWord(charge))
+    return {
+      ...debtor,
+      onWord: debtor.charges.filter(isOnWord),
+      dueCents: due.reduce((sum, { openCents }) => sum + openCents, 0),
+    }
   })
 }
 

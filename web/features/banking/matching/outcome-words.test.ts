@@ -32,6 +32,7 @@ const payment = (shares: [string, number][], ask: string[] = []): Outcome => ({
   ...{ kind: 'payment', way: 'eTransfer', payer: null, ask },
   shares: shares.map(([holdingId, cents]) => ({ holdingId, cents })),
 })
+const word = { charges: [{ chargeId: 'f', cents: 20_000 }], instruction: 'For the fine' }
 const words = (outcome: Outcome, more = {}) =>
   outcomeWords({ ...row, ...more }, outcome, [...categories], labelsFor('BC'))
 
@@ -47,6 +48,7 @@ test.each<[string, Outcome]>([
   ['Wait for Olivia Owner’s answer (703, 305)', payment([], ['a', 'b'])],
   ['Wait for the answer of Olivia Owner, Ana Lund (703, 410)', payment([], ['a', 'c'])],
   ['703 $433.07, $266.93 left: Wait for Olivia Owner’s answer (703, 305)', payment([['a', 43_307]], ['a', 'b'])],
+  ['703 $700.00 (as the payer said)', { ...payment([]), shares: [{ holdingId: 'a', cents: 70_000, word }] } as Outcome],
   ['703 $433.07, $266.93 left: Payment to allocate later', payment([['a', 43_307]])],
   ['Payment to allocate later', payment([])],
   ['12 debits of Dec 1, 2026', { kind: 'debits', runId: 'r' }],

@@ -28,7 +28,11 @@ const askedWords = (row: Named, ask: readonly string[]): string => {
 
 const paymentWords = (row: Named, { shares, ask }: Extract<Outcome, { kind: 'payment' }>): string => {
   const left = row.cents - shares.reduce((sum, { cents }) => sum + cents, 0)
-  const said = shares.map(({ holdingId, cents }) => `${unitOf(row, holdingId)} ${formatMoney(cents)}`).join(', ')
+  const said = shares
+    .map(({ holdingId, cents, word }) =>
+      [unitOf(row, holdingId), formatMoney(cents), word && '(as the payer said)'].filter(Boolean).join(' '),
+    )
+    .join(', ')
   if (left <= 0) return said
   const rest = ask.length > 0 ? askedWords(row, ask) : 'Payment to allocate later'
   return shares.length === 0 ? rest : `${said}, ${formatMoney(left)} left: ${rest}`

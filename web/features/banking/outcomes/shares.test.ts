@@ -3,7 +3,7 @@ import type { BankRow, Outcome } from '../../../../contract/banking/bank-row.ts'
 import { leftOf, leftWords, outcomeOfSplit, splitFormOf, splitValuesOf, type SplitValues } from './shares.ts'
 
 const values = (shares: [string, string][], asks = false): SplitValues => ({
-  ...{ way: 'eTransfer', payer: 'Olivia Owner', asks },
+  ...{ way: 'eTransfer', payer: 'Olivia Owner', asks, said: {} },
   shares: shares.map(([holdingId, cents]) => ({ holdingId, cents })),
 })
 const both: [string, string][] = [
@@ -81,6 +81,29 @@ test.each([
     ['shares.1.cents: That’s $0.01 more than the deposit'],
   ],
 ])('refused: %s', (_what, given, messages) => expect(issues(given)).toEqual(messages))
+
+describe('what the payer said of a fine', () => {
+  const forFine = { amounts: { f: '200' }, instruction: 'For the fine' }
+  const saying = (said: object, shares = both): SplitValues => ({ ...values(shares), said: { a: said } })
+  const word = { charges: [{ chargeId: 'f', cents: 20_000 }], instruction: 'For the fine' }
+
+  test('goes with its unit, and is there again when the form is opened again', () => {
+    const outcome = parsed(saying({ ...forFine, amounts: { f: '200', g: '' } }))
+    expect(outcome).toMatchObject({ shares: [{ holdingId: 'a', cents: 43_307, word }, { holdingId: 'b' }] })
+    expect(outcome).not.toHaveProperty('shares.1.word')
+    expect(splitValuesOf({ cents: 70_000, outcome, proposal: null } as unknown as BankRow).said).toEqual({ a: forFine })
+  })
+
+  test('counts for nothing once another unit is chosen', () =>
+    expect(parsed(saying({ amounts: { f: 'ten' } }, [['b', '1']]))).toMatchObject({ shares: [{ holdingId: 'b' }] }))
+
+  test.each([
+    ['no words', { amounts: { f: '200' }, instruction: '' }, 'said.a.instruction: Enter what the payer said'],
+    ['no amount', { ...forFine, amounts: {} }, 'said.a.instruction: Enter how much is for which charge'],
+    ['no number', { ...forFine, amounts: { f: 'x' } }, 'said.a.amounts.f: Enter an amount, such as 433.07'],
+    ['too much', { ...forFine, amounts: { f: '433.08' } }, 'said.a.instruction: That’s $0.01 more than this unit gets'],
+  ])('refused: %s', (_what, said, message) => expect(issues(saying(said))).toEqual([message]))
+})
 
 describe('what the form begins with', () => {
   const row = (outcome: Outcome | null, proposed?: Outcome) =>

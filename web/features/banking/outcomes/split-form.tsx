@@ -17,6 +17,7 @@ import { StepForm } from '../../../ui/step-dialog.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { ownersWords, useHoldings } from '../../ledger/ledger.ts'
 import { matchFailed, type OutcomeProps } from './outcome-props.ts'
+import { OnWord } from './on-word.tsx'
 import { OwnDeposits } from './own-deposits.tsx'
 import { leftOf, leftWords, outcomeOfSplit, splitFormOf, splitValuesOf, type SplitValues } from './shares.ts'
 
@@ -71,6 +72,12 @@ const useUnitChoices = () => {
   }
 }
 
+const RemoveUnit = ({ number, onRemove }: { number: number; onRemove: () => void }) => (
+  <ActionIcon variant="subtle" color="red" mt={24} aria-label={`Remove unit ${number}`} onClick={onRemove}>
+    <IconTrash size={20} />
+  </ActionIcon>
+)
+
 const Shares = ({ control, cents }: { control: Control; cents: number }) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'shares' })
   const left = leftOf(cents, useWatch({ control, name: 'shares' }))
@@ -101,18 +108,9 @@ const Shares = ({ control, cents }: { control: Control; cents: number }) => {
                 {...(index === 0 && isKnown && { 'data-autofocus': true })}
               />
             </SimpleGrid>
-            {fields.length > 1 && (
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                mt={24}
-                aria-label={`Remove unit ${index + 1}`}
-                onClick={() => remove(index)}
-              >
-                <IconTrash size={20} />
-              </ActionIcon>
-            )}
+            {fields.length > 1 && <RemoveUnit number={index + 1} onRemove={() => remove(index)} />}
           </Group>
+          <OnWord control={control} index={index} />
         </Card>
       ))}
       <Group justify="space-between" gap="sm">

@@ -57,6 +57,10 @@ const topic: Topic = {
               'A payment is for two units and the owner didn’t say how much for which.',
               'Tick **Ask the owners what it is for**. The money isn’t allocated until they answer, and nothing is guessed.',
             ],
+            [
+              'A payment is for a fine.',
+              'If the message names the case, such as V-12, that’s the proposal. Otherwise, split the deposit: a unit with a fine has a line for it. Enter how much is for the fine, and what the payer said. Without that, a payment never goes to a fine.',
+            ],
             ['The payment is in the books already.', 'Choose **Payment already recorded**. It isn’t entered again.'],
             [
               'An expense isn’t in your budget.',

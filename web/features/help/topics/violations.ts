@@ -55,6 +55,7 @@ const topic: Topic = {
           steps: [
             'Open the case. **Decision** says whether a contravention was found, and what follows from it.',
             'Press **How to pay**, or press **Dispute the decision** and say why you disagree.',
+            'If you pay, put the number of the case, such as V-12, in the payment message. Without it, the money goes to other charges.',
           ],
           after: 'A dispute goes to council and management, and stays with the case.',
         },
@@ -108,6 +109,10 @@ const topic: Topic = {
           ],
           after: 'The fine is charged to the account of the unit. Costs and a denied facility work the same way.',
           wrong: [
+            [
+              'Someone else pays it, such as the tenant or the landlord.',
+              'Anyone can pay a fine, but it’s never paid above its amount. When you record or match the payment, enter how much is for the fine, and what the payer said.',
+            ],
             [
               'These steps have to come first.',
               'The list names each step that is missing. A fine without them can be overturned at the tribunal.',

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { z } from 'zod'
 import type { Holding, Receipt } from '../../../../contract/ledger/holding.ts'
+import { SharesForm, sharesOf } from '../../../../contract/ledger/shares-form.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -8,7 +9,6 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfLedger } from '../shown.ts'
 import { ShareFields } from './share-fields.tsx'
-import { SharesForm, sharesOf } from './shares.ts'
 
 interface Props {
   holding: Holding

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { z } from 'zod'
 import type { Holding, Receipt } from '../../../../contract/ledger/holding.ts'
+import { SharesForm, sharesOf } from '../../../../contract/ledger/shares-form.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -10,7 +11,6 @@ import { StepDialog } from '../../../ui/step-dialog.tsx'
 import { shownOfLedger } from '../shown.ts'
 import { ReasonForm } from './cancel-dialog.tsx'
 import { ShareFields } from './share-fields.tsx'
-import { SharesForm, sharesOf } from './shares.ts'
 
 const FreeForm = SharesForm.extend(ReasonForm.shape)
 

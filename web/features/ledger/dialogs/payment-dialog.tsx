@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Amount, type Holding, type OpenCharge } from '../../../../contract/ledger/holding.ts'
 import { paymentWays, wayLabels } from '../../../../contract/ledger/ledger-words.ts'
 import { PaymentDraft } from '../../../../contract/ledger/payment.ts'
+import { SharesForm, sharesOf } from '../../../../contract/ledger/shares-form.ts'
 import { inCents } from '../../../../contract/money.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import { labelsFor } from '../../../../law/law.ts'
@@ -22,7 +23,6 @@ import { useNow } from '../../../ui/use-now.ts'
 import { shownOfLedger } from '../shown.ts'
 import { OwnAccountNote } from './own-account-note.tsx'
 import { ShareFields } from './share-fields.tsx'
-import { SharesForm, sharesOf } from './shares.ts'
 
 const { receivedOn, way, payer, memo } = PaymentDraft.shape
 const PaymentForm = SharesForm.extend({

@@ -6,15 +6,16 @@ import { formatDate } from '../../../../contract/time.ts'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
-import type { SharesValues } from './shares.ts'
 
-interface Props<In extends FieldValues & SharesValues, Out> {
+interface Props<In extends FieldValues, Out> {
   control: KeptControl<In, Out>
   charges: readonly OpenCharge[]
+  /** Where the form has them, such as `said.<account>.`; at its top if that is left out. */
+  within?: string
 }
 
 /** An amount for each open charge, and the payer's words. */
-export const ShareFields = <In extends FieldValues & SharesValues, Out>({ control, charges }: Props<In, Out>) => (
+export const ShareFields = <In extends FieldValues, Out>({ control, charges, within = '' }: Props<In, Out>) => (
   <Stack gap="sm">
     {charges.map(({ _id, words, dueOn, openCents, isOnWord }) => (
       <SimpleGrid key={_id} cols={{ base: 1, xs: 2 }} spacing="xs" style={{ alignItems: 'end' }}>
@@ -29,7 +30,7 @@ export const ShareFields = <In extends FieldValues & SharesValues, Out>({ contro
         </div>
         <TextField
           control={control}
-          name={`amounts.${_id}` as Path<In>}
+          name={`${within}amounts.${_id}` as Path<In>}
           aria-label={`Amount for ${words}, in dollars`}
           placeholder={plainDollars(openCents)}
           inputMode="decimal"
@@ -39,7 +40,7 @@ export const ShareFields = <In extends FieldValues & SharesValues, Out>({ contro
     ))}
     <TextAreaField
       control={control}
-      name={'instruction' as Path<In>}
+      name={`${within}instruction` as Path<In>}
       label="Payer’s instructions"
       description="Optional, except for fines and enforcement costs: what the payer said, and how."
       minRows={2}

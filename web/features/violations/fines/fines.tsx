@@ -89,7 +89,7 @@ export default function Fines() {
         text={
           managesBuilding
             ? 'Fines and the costs of remedies, earliest due date first. A payment goes to a fine only if the payer says so.'
-            : 'Your fines, and those of your tenants. When you pay one, say so in the payment message; without that, the money goes to other charges.'
+            : 'Your fines, and those of your tenants. When you pay one, put its number, such as V-12, in the payment message; without it, the money goes to other charges.'
         }
         actions={
           <>

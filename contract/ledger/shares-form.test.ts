@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SharesForm, sharesOf } from './shares.ts'
+import { SharesForm, sharesOf } from './shares-form.ts'
 
 test('amounts are typed in dollars, and an empty one is none', () => {
   const { amounts } = SharesForm.parse({ amounts: { a: '433.07', b: '', c: '1' }, instruction: '' })

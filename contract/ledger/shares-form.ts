@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Amount, Instruction } from '../../../../contract/ledger/holding.ts'
-import { inCents } from '../../../../contract/money.ts'
+import { inCents } from '../money.ts'
+import { Amount, Instruction } from './holding.ts'
 
 /** How much goes to which charge, as a form takes it: an amount in dollars by the charge's id; nothing where it is empty. */
 export const SharesForm = z.object({
@@ -10,7 +10,6 @@ export const SharesForm = z.object({
   ),
   instruction: Instruction,
 })
-export type SharesValues = z.input<typeof SharesForm>
 
 /** Lists the charges that get something. */
 export const sharesOf = (amounts: z.output<typeof SharesForm>['amounts']): { chargeId: string; cents: number }[] =>
