@@ -1,9 +1,9 @@
-/** Violations: Theo is reported for noise, answers and asks for a hearing, and is fined only once council has heard him. */
+/** Violations: Theo is reported for noise, answers and asks for a hearing, is fined only once council has heard him, and pays. */
 import type { Locator, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { localDateOf } from '../contract/time.ts'
 import { buildingOf, get, post } from './calls.ts'
-import { expectSound, hearErrors } from './inspect.ts'
+import { expectSound, hearErrors, settled } from './inspect.ts'
 import { as, elsewhere } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -101,7 +101,36 @@ const decide = async (carla: Page): Promise<void> => {
   })
 }
 
-test('Theo is heard, fined and told, and not before', async ({ page, browser }) => {
+/** Theo’s e-Transfer arrives in the bank’s file with a message: Mandeep matches it as Theo says, and posts it. */
+const payFine = async (page: Page, number: number): Promise<void> => {
+  const message = `Fine of V-${number}`
+  const csv = `Date,Description,Amount\n${today()},INTERAC E-TRANSFER THEO TENANT ${message},200.00\n`
+  await page.goto('/fees/bank')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Match \d+ transactions?|Open Operating account)$/ })
+    .click()
+  const buffer = Buffer.from(csv)
+  await page.locator('input[type=file]').setInputFiles({ name: 'today.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Add 1 transaction' }).click()
+  await page.getByRole('option', { name: /THEO TENANT/ }).click()
+  const card = page.getByRole('group', { name: 'Current transaction' })
+  await expect(card).toContainText(`The message names “V-${number}”, for which 305 owes $200.00.`)
+  await card.getByRole('button', { name: 'Split among units' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Payer', { exact: true })).toHaveValue('THEO TENANT')
+  await expect(dialog.getByRole('textbox', { name: new RegExp(`^Amount for Fine: V-${number}`) })).toHaveValue('200')
+  await dialog.getByRole('textbox', { name: 'Payer’s instructions' }).fill(message)
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Match', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  const posting = { name: /^Post \d+ transactions?$/ }
+  await page.getByRole('button', posting).click()
+  await page.getByRole('dialog').getByRole('button', posting).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('Theo is heard, fined and told, and not before; the fine is paid by his word', async ({ page, browser }) => {
   const heard = hearErrors(page)
   await as(page, 'mandeep')
   const id = await post(page, '/api/violations', {
@@ -155,5 +184,13 @@ test('Theo is heard, fined and told, and not before', async ({ page, browser }) 
   const { text } = await extractText(new Uint8Array(proof), { mergePages: true })
   for (const words of [complainant, 'It was a birthday', 'Given to the person', '3 for, 1 against', 'Fine of $200.00'])
     expect(text).toContain(words)
+
+  await payFine(page, number)
+  await page.goto('/outstanding-fines?shows=settled')
+  await expect(page.getByRole('table')).toContainText(`V-${number} Fine`)
+  await theo.getByRole('link', { name: `V-${number} Fine` }).click()
+  await expect(theo.getByRole('main')).toContainText('Paid or written off')
+  await expectSound(theo)
+  for (const one of [page, theo, carla]) await settled(one)
   expect(heard).toEqual([])
 })
