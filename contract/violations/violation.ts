@@ -186,7 +186,7 @@ const CaseDecision = DecisionSummary.pick({
   made: DecisionMade,
   upheld: z.boolean(),
   reasons: z.string(),
-  /** Members of council who took part. */
+  /** Members of council who took part; hidden from those the case is about. */
   voters: z.array(z.string()),
 })
 export type CaseDecision = z.infer<typeof CaseDecision>

@@ -141,6 +141,11 @@ describe.each(['theo', 'carla'] as const)('%s, whom the case is about,', (accuse
     expect(answers.size).toBeGreaterThan(accused === 'carla' ? 200 : 80)
     expect([...answers.keys()].filter((url) => /my-letters\/[^/]+\/pdf/.test(url)).length).toBeGreaterThan(1)
     expect(told(answers)).toEqual([])
+    // Those who took part say who didn't.
+    const seen = await (await accusedNow()).send('GET', `/api/violations/${id}`)
+    expect(seen.body.data?.decision?.voters ?? []).toEqual([])
+    const { decision } = await (await desk.as('mandeep')).call(violations.get, { params: { id } })
+    expect(decision!.voters).toHaveLength(1)
   })
 
   it('got nothing of it by email or push', () => {

@@ -143,7 +143,11 @@ const hearingOf = ({ known, facts }: JudgedCase, isAboutMe: boolean): Violation[
         withdrawnOn: known.hearingWithdrawnOn,
       }
 
-const decisionOf = ({ decision, upheld, decisionReasons, voters }: KnownViolation): Violation['decision'] =>
+/** Who took part says who didn't, such as a member of council who complained: those whom the case is about don't see it. */
+const decisionOf = (
+  { decision, upheld, decisionReasons, voters }: KnownViolation,
+  isAboutMe: boolean,
+): Violation['decision'] =>
   decision && {
     _id: decision._id,
     number: decisionNumber(decision.year, decision.place),
@@ -153,7 +157,7 @@ const decisionOf = ({ decision, upheld, decisionReasons, voters }: KnownViolatio
     votes: decision.votes,
     upheld: upheld === true && decision.outcome === 'passed',
     reasons: decisionReasons,
-    voters: voters.map(({ name }) => name),
+    voters: isAboutMe ? [] : voters.map(({ name }) => name),
   }
 
 /** The files of a case, by what they came with. */
@@ -199,7 +203,7 @@ export const shown = async (ctx: Caller, known: KnownViolation): Promise<Violati
     answerBy: answerUntil(facts) ?? known.answerBy,
     answer: known.answeredOn === null ? null : { on: known.answeredOn, words: known.answer, files: files.answers },
     hearing: hearingOf(judged, isAboutMe),
-    decision: decisionOf(known),
+    decision: decisionOf(known, isAboutMe),
     told: letterOf(judged.told),
     disputed: known.disputedOn === null ? null : { on: known.disputedOn, words: known.dispute },
     penalties: await Promise.all(known.penalties.map((one) => withOpen(ctx, isAboutMe ? { ...one, words: '' } : one))),
