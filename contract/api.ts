@@ -10,6 +10,7 @@ import { bookImports } from './book-imports.ts'
 import { budget } from './budget.ts'
 import { buildings } from './buildings.ts'
 import { bylaws } from './bylaws.ts'
+import { collections } from './collections.ts'
 import { contacts } from './contacts.ts'
 import { debits } from './debits.ts'
 import { documents } from './documents.ts'
@@ -78,6 +79,7 @@ export const api = {
   forumSettings,
   forms,
   violations,
+  collections,
   overview,
   enquiries,
   admin,

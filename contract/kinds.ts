@@ -9,6 +9,7 @@ import { bookImportKind } from './book-imports/book-import-kind.ts'
 import { budgetKind } from './budget/budget-kind.ts'
 import { bylawKind, bylawSetKind } from './bylaws/bylaw-kind.ts'
 import { buildingKind, contactKind } from './buildings/building-kind.ts'
+import { collectionKind } from './collections/collection-kind.ts'
 import { documentFolderKind, documentKind } from './documents/document-kinds.ts'
 import { enquiryKind } from './enquiries/enquiry-kind.ts'
 import { letterKind, letterRunKind, letterTemplateKind } from './forms/letter-kinds.ts'
@@ -85,6 +86,7 @@ const declared = [
   parkingLinkKind,
   parkingViolationKind,
   violationKind,
+  collectionKind,
   proposalKind,
   forumPostKind,
   forumCategoryKind,

@@ -6,6 +6,7 @@ import { bookingKinds } from './bookings/booking-messages.ts'
 import { moderationKinds } from './forum/moderation-messages.ts'
 import { forumKinds } from './forum/forum-messages.ts'
 import { ledgerKinds } from './ledger/ledger-messages.ts'
+import { collectionMessageKinds } from './collections/collection-messages.ts'
 import { debitMessageKinds } from './debits/debit-messages.ts'
 import { levyMessageKinds } from './levies/levy-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
@@ -131,6 +132,7 @@ export const messageKinds = {
   ...debitMessageKinds,
   ...budgetMessageKinds,
   ...levyMessageKinds,
+  ...collectionMessageKinds,
   ...bankingKinds,
   ...pollKinds,
   ...stallKinds,

@@ -29,6 +29,7 @@ import { votingFeature } from './features/voting/feature.ts'
 import { forumFeature } from './features/forum/feature.ts'
 import { formsFeature } from './features/forms/feature.ts'
 import { violationsFeature } from './features/violations/feature.ts'
+import { collectionsFeature } from './features/collections/feature.ts'
 import { overviewFeature } from './features/overview/feature.ts'
 import { enquiriesFeature } from './features/enquiries/feature.ts'
 import { adminFeature } from './features/admin/feature.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   forumFeature,
   formsFeature,
   violationsFeature,
+  collectionsFeature,
   overviewFeature,
   enquiriesFeature,
   adminFeature,

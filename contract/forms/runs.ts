@@ -109,7 +109,7 @@ const LetterPreview = z.object({
 export type LetterPreview = z.infer<typeof LetterPreview>
 
 /** How a paper got to somebody; `law/` says when each counts as received. */
-const HandoverMethod = z.enum(['hand', 'adultOccupant', 'door', 'mailbox', 'mail', 'recordedMail', 'fax'])
+export const HandoverMethod = z.enum(['hand', 'adultOccupant', 'door', 'mailbox', 'mail', 'recordedMail', 'fax'])
 export type HandoverMethod = z.infer<typeof HandoverMethod>
 
 const Addressee = Reached.extend({

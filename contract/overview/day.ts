@@ -16,6 +16,7 @@ export const AgendaKind = z.enum([
   'fees',
   'bylaw',
   'violation',
+  'collection',
 ])
 export type AgendaKind = z.infer<typeof AgendaKind>
 

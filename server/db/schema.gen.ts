@@ -684,6 +684,76 @@ export interface ChargeRuns {
   units: number;
 }
 
+export interface CollectionActions {
+  building_id: string;
+  cents: number;
+  decided_on: string | null;
+  decision: Generated<string>;
+  end_id: string | null;
+  end_number: Generated<string>;
+  end_words: Generated<string>;
+  ended_on: string | null;
+  for_action: Generated<boolean>;
+  for_lien: Generated<boolean>;
+  forum: string | null;
+  held_by: string | null;
+  holding_id: string;
+  id: string;
+  kind: string;
+  letter_id: string | null;
+  made_at: string;
+  method: string | null;
+  number: Generated<string>;
+  on_date: string;
+  outcome: string | null;
+  pay_by: string | null;
+  registered_on: string | null;
+  words: Generated<string>;
+}
+
+export interface CollectionCharges {
+  action_id: string;
+  building_id: string;
+  cents: number;
+  item_id: string;
+}
+
+export interface CollectionCopies {
+  action_id: string;
+  building_id: string;
+  method: string;
+  mortgagee_id: string;
+  on_date: string;
+}
+
+export interface CollectionFiles {
+  building_id: string;
+  holding_id: string;
+  version: Generated<number>;
+}
+
+export interface CollectionInstalments {
+  action_id: string;
+  building_id: string;
+  cents: number;
+  due_on: string;
+}
+
+export interface CollectionReminders {
+  building_id: string;
+  days: number;
+  holding_id: string;
+  id: string;
+  item_id: string;
+  sent_at: string;
+}
+
+export interface CollectionSettings {
+  building_id: string;
+  reminder_days: Generated<number[]>;
+  version: Generated<number>;
+}
+
 export interface Contacts {
   availability: string;
   building_id: string;
@@ -3137,6 +3207,13 @@ export interface DB {
   change_values: ChangeValues;
   changes: Changes;
   charge_runs: ChargeRuns;
+  collection_actions: CollectionActions;
+  collection_charges: CollectionCharges;
+  collection_copies: CollectionCopies;
+  collection_files: CollectionFiles;
+  collection_instalments: CollectionInstalments;
+  collection_reminders: CollectionReminders;
+  collection_settings: CollectionSettings;
   contacts: Contacts;
   council_terms: CouncilTerms;
   debit_agreements: DebitAgreements;

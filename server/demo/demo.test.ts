@@ -24,6 +24,7 @@ import { expectBookings } from '../testing/demo-bookings.ts'
 import { expectBudgets } from '../testing/demo-budgets.ts'
 import { expectDeciding } from '../testing/demo-deciding.ts'
 import { expectForum } from '../testing/demo-forum.ts'
+import { expectCollections } from '../testing/demo-collections.ts'
 import { expectLetters } from '../testing/demo-letters.ts'
 import { expectParking } from '../testing/demo-parking.ts'
 import { expectViolations } from '../testing/demo-violations.ts'
@@ -129,6 +130,7 @@ describe('the demo world', () => {
       'booking.soon',
       'fees.returned',
       ...['debits.agreed', 'debits.ended', 'debits.cancelled', 'debits.amount', 'levies.cancelled', 'levies.refunded'],
+      ...['collection.reminder', 'collection.mine'],
       'poll.reminder',
       'parking.term',
       'parking.offer',
@@ -286,4 +288,6 @@ describe('the library of the demo', () => {
 
   test('has letters: a template of its own, a welcome, and a notice of entry with one paper left', () =>
     expectLetters(as))
+
+  test('collects arrears: a demand that is over, one to deliver, and a plan', () => expectCollections(as))
 })

@@ -31,9 +31,16 @@ export { tellOwnStep } from './desk/own-steps.ts'
 export { hiddenWithBooks } from './desk/names-store.ts'
 export { returnByBank, stepPayment } from './desk/payments.ts'
 export { keepingLevies } from './desk/levies.ts'
-export { debtorsOn, listDebtors, listOwn as ownHoldings, requireHolding, type DebtorOn } from './desk/reading.ts'
+export {
+  debtorsOn,
+  holdingsAmong,
+  listDebtors,
+  listOwn as ownHoldings,
+  requireHolding,
+  type DebtorOn,
+} from './desk/reading.ts'
 export { selectAccountsOf as accountsOfHoldings } from './desk/holdings-store.ts'
-export { dayToEnter, linesOf } from './desk/rules.ts'
+export { dayToEnter, linesOf, owedOf, type KnownHolding } from './desk/rules.ts'
 export { selectUnitFees as feesOfUnit } from './desk/unit-fees-store.ts'
 export { entriesBetween, incomeAndExpense, ownerLedgers, trialBalance } from './exporting.ts'
 export type { Between, BookAccount, BookEntry, BookFund, LedgerOwner, Movement, TrialLine } from './export-store.ts'

@@ -67,6 +67,16 @@ export const selectCounting = async (
   return rows as KnownMortgagee[]
 }
 
+/** Reads all of the building, by unit and name. */
+export const selectAll = async (db: Database, buildingId: string): Promise<KnownMortgagee[]> => {
+  const { rows } = await run(
+    db,
+    `select ${mortgageeColumns} from ${mortgageeTables} where m.building_id = $1::uuid order by ${inOrder}`,
+    [buildingId],
+  )
+  return rows as KnownMortgagee[]
+}
+
 /** Reads the first of those whose requests count today and lapse within a while, and how many there are. */
 export const selectEnding = async (
   db: Database,

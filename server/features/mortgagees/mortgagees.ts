@@ -2,7 +2,7 @@
 export { mortgageesToday } from './agenda.ts'
 export { addMortgagee, changeMortgagee } from './keeping.ts'
 export { mortgageesLeaving } from './leaving.ts'
-export { mortgageesListed } from './listed.ts'
+export { mortgageesCopied, mortgageesListed, type CopiedMortgagee } from './listed.ts'
 export { mortgageeRecordNames } from './names-store.ts'
 export { getMortgagee, listMortgagees } from './reading.ts'
 export { stepMortgagee } from './steps.ts'

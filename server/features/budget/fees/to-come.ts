@@ -69,3 +69,15 @@ export const feesToCome = async (
     ),
   ].filter(({ cents }) => cents > 0)
 }
+
+/** Finds the monthly fee of a unit by the schedule of a month; null where no schedule of it has the unit. */
+export const monthlyFeeOf = async (
+  { db, building }: InBuilding,
+  unitId: string,
+  month: LocalDate,
+): Promise<number | null> => {
+  const schedule = scheduleIn(await selectSchedules(db, building._id), month)
+  if (!schedule) return null
+  const share = (await selectShares(db, building._id, [schedule._id])).find(({ unit }) => unit._id === unitId)
+  return share ? totalFee(share.month) : null
+}

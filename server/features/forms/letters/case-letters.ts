@@ -1,13 +1,13 @@
 /** Letters that another feature sends about one unit and follows, such as the particulars of a violation. */
 import type { Answer, Letter } from '../../../../contract/forms/runs.ts'
-import type { AddressedTo, LetterKind } from '../../../../contract/forms/templates.ts'
+import type { AddressedTo, LetterKind, Template } from '../../../../contract/forms/templates.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
-import { Refusal } from '../../../http/errors.ts'
+import { Conflict, Refusal } from '../../../http/errors.ts'
 import { selectLettersAmong, type LetterRow } from './run-store.ts'
 import { sendLetters } from './sending.ts'
 import { shippedId } from './template-ids.ts'
-import type { Writing } from './templates.ts'
+import { requireTemplate, type Writing } from './templates.ts'
 
 /** A letter that a feature asks for. */
 export interface LetterFor {
@@ -16,21 +16,34 @@ export interface LetterFor {
   to: AddressedTo
   byEmail: boolean
   /** By the key of what the template asks for. */
-  answers: Readonly<Record<string, string>>
+  answers: Readonly<Record<string, string | string[][]>>
+  /** What the building's wording must still say, by the key of what it asks for. */
+  mustSay?: readonly string[]
 }
 
 const answersOf = (answers: LetterFor['answers']): Answer[] =>
-  Object.entries(answers).map(([key, text]) => ({ key, text, rows: [] }))
+  Object.entries(answers).map(([key, given]) =>
+    typeof given === 'string' ? { key, text: given, rows: [] } : { key, text: '', rows: given },
+  )
+
+const requireSaid = ({ name, content }: Pick<Template, 'name' | 'content'>, keys: readonly string[]): void => {
+  const missing = keys.find((key) => !content.includes(`{{asked.${key}}}`))
+  if (missing !== undefined)
+    throw Conflict(
+      `Your wording of “${name}” leaves out {{asked.${missing}}}. Reset the template to Parapet’s wording, or add that field and name it in the text.`,
+    )
+}
 
 /**
  * Sends the building's wording of a letter that Parapet brings to one unit. 400 by the key of an answer where something is
- * missing, or where the law doesn't allow it.
+ * missing, or where the law doesn't allow it; 409 where the wording leaves out what it must say.
  */
 export const sendLetterFor = async (
   tx: Writing,
-  { kind, unitId, to, byEmail, answers }: LetterFor,
+  { kind, unitId, to, byEmail, answers, mustSay = [] }: LetterFor,
 ): Promise<Letter> => {
   const templateId = shippedId(tx.building._id, kind)
+  requireSaid(await requireTemplate(tx, templateId), mustSay)
   try {
     const order = { templateId, unitIds: [unitId], to, byEmail, answers: answersOf(answers) }
     return (await sendLetters(tx, { body: order })).letters[0]!

@@ -106,6 +106,10 @@ export const debtorsOn = async (ctx: InBuilding, day: LocalDate): Promise<Debtor
     ({ isCurrent }) => isCurrent,
   )
 
+/** Reads some holdings with their open charges, in the order of their ids as given; none of another building. */
+export const holdingsAmong = (ctx: InBuilding, ids: readonly string[]): Promise<KnownHolding[]> =>
+  selectThose(ctx.db, ctx.building._id, ids, todayIn(ctx))
+
 /** Tells whether the caller is one of the owners of a holding. */
 export const isOwnAccount = async (ctx: InBuilding & Pick<Caller, 'account'>, holdingId: string): Promise<boolean> => {
   const accounts = await selectAccountsOf(ctx.db, ctx.building._id, [holdingId], todayIn(ctx))

@@ -15,6 +15,7 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   fees: 'Fees',
   bylaw: 'Bylaws and rules',
   violation: 'Bylaw violation',
+  collection: 'Collections',
 }
 
 export const standingTitles: Readonly<Record<AgendaStanding, string>> = {

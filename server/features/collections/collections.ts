@@ -1,0 +1,11 @@
+/** What is done about owner accounts in arrears: demands, payment plans, amounts in trust, liens and claims. */
+export { collectionsToday } from './agenda.ts'
+export { collectionsLeaving } from './leaving.ts'
+export { wordActions } from './messages.ts'
+export { listMine } from './mine.ts'
+export { collectionNames, hiddenCollections } from './names-store.ts'
+export { getCollection, listCollections } from './reading.ts'
+export { getSettings, remindJob, remindOverdue, setReminders, wordReminders } from './reminders/reminders.ts'
+export { certificateFigures } from './sale/certificate.ts'
+export { stepCollection } from './steps.ts'
+export { collectionOfUnit } from './unit-panel.ts'
