@@ -20,6 +20,7 @@ const bookings = 'bookings/bookings'
 const fees = 'ledger/fees'
 const budgets = 'budget/budget'
 const levies = 'levies/levies'
+const collections = 'collections/collections'
 const bank = 'banking/banking'
 const imports = 'book-imports/imports'
 const debits = 'debits/debits'
@@ -110,6 +111,11 @@ export const buildingEntries: readonly Entry[] = [
     standing('building', '/fees/levies/new', 'Draft a special levy', levies, ourTreasurers),
     standing('building', '/fees/levies/:levyId', 'Special levy', levies, ourManagers),
     standing('building', '/fees/levies/:levyId/edit', 'Special levy', levies, ourTreasurers),
+  ),
+  ...helpedBy(
+    'collections',
+    standing('building', '/collections', 'Collections', collections, ourManagers),
+    standing('building', '/collections/:holdingId', 'Collections', collections, ourManagers),
   ),
   ...helpedBy(
     'bank',

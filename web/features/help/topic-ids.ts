@@ -25,6 +25,7 @@ export type TopicId =
   | 'property-management'
   | 'mortgagees'
   | 'levies'
+  | 'collections'
   | 'bank'
   | 'work-orders'
   | 'vendors'

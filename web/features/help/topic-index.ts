@@ -206,6 +206,14 @@ export const topicGroups: readonly Group[] = [
           'special levy, assessment, resolution, 3/4 vote, instalment, surplus, refund, roof, section 108, project',
       },
       {
+        id: 'collections',
+        title: 'Collections',
+        summary:
+          'Collect overdue fees step by step: reminders, a written demand, a payment plan, a lien on title or a claim, and removing a lien once it’s paid.',
+        words:
+          'arrears, overdue, demand, demand letter, lien, caveat, Form G, Form H, payment plan, section 112, section 116, tribunal, CRT, limitation, reminder',
+      },
+      {
         id: 'bank',
         title: 'Bank files and matching',
         summary:

@@ -28,6 +28,7 @@ const loaders: Readonly<Record<TopicId, () => Promise<{ default: Topic }>>> = {
   'property-management': () => import('./topics/property-management.ts'),
   mortgagees: () => import('./topics/mortgagees.ts'),
   levies: () => import('./topics/levies.ts'),
+  collections: () => import('./topics/collections.ts'),
   bank: () => import('./topics/bank.ts'),
   'work-orders': () => import('./topics/work-orders.ts'),
   vendors: () => import('./topics/vendors.ts'),

@@ -16,6 +16,7 @@ const mayOwn = (rights: Rights): boolean => mayOweFees(rights) && (rights.role =
 
 const entriesOfBooks = (rights: Rights): readonly (readonly [to: string, words: string])[] => [
   ['/fees/receivables', 'Receivables'],
+  ['/collections', 'Collections'],
   ...(rights.looksAfter('billing') ? [['/fees/payments', 'Payments'] as const] : []),
   ...(rights.looksAfter('billing') ? [['/fees/bank', 'Bank'] as const] : []),
   ...(rights.looksAfter('billing') ? [['/fees/debits', 'Debits'] as const] : []),

@@ -1,7 +1,8 @@
-/** What other features take of the ledger: the tabs of fees, why a fee is what it is, the accounts of owners to choose from, agreements to debits, what a payer said it is for, the notes on one's own account and on overdrawn funds, and what they make stale. */
+/** What other features take of the ledger: the tabs of fees, why a fee is what it is, the accounts of owners to choose from, agreements to debits, what a payer said it is for, the labels of a plan’s instalments, the notes on one's own account and on overdrawn funds, and what they make stale. */
 export { ChargeWordsFields } from './dialogs/charge-fields.tsx'
 export { WhyCharge } from './account/why-charge.tsx'
 export { LeavesOverdrawn, OverdrawnFunds } from './books/overdrawn.tsx'
+export { planInstalmentLabels } from './collections/own-collection-words.ts'
 export { BankFields, blankAgreement, ScopeFields } from './debits/agreement-fields.tsx'
 export { accountWords, firstOfNext, lastDebitWords, noticeWords, periodWords } from './debits/agreement-words.ts'
 export { shownOfAgreements } from './debits/shown.ts'

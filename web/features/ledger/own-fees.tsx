@@ -25,6 +25,7 @@ function Own() {
   const { fee, council } = labelsFor(useBuilding().jurisdiction)
   const own = useRoute(api.ledger.mine)
   const debits = useRoute(api.debits.mine)
+  const collections = useRoute(api.collections.mine)
   return (
     <>
       <PageHeader title="Fees" text="Your charges, payments and statement." />
@@ -54,17 +55,11 @@ function Own() {
                 isOwn
                 isOneOfSeveral={holdings.length > 1}
                 debits={debits.data}
+                collections={collections.data}
               />
             ))}
-            {debits.isError && (
-              <LoadedPart
-                part={{ data: debits.data, failed: true, retry: () => void debits.refetch() }}
-                shape="card"
-                failed="We couldn’t load your pre-authorized debits."
-              >
-                {() => null}
-              </LoadedPart>
-            )}
+            <NotLoaded query={debits} words="We couldn’t load your pre-authorized debits." />
+            <NotLoaded query={collections} words="We couldn’t load what is being done to collect your fees." />
             <OwnLevies />
           </Stack>
         )}
@@ -72,3 +67,16 @@ function Own() {
     </>
   )
 }
+
+interface NotLoadedProps {
+  query: { data: unknown; isError: boolean; refetch: () => unknown }
+  words: string
+}
+
+/** Says that a part of the accounts didn’t load; nothing otherwise. */
+const NotLoaded = ({ query: { data, isError, refetch }, words }: NotLoadedProps) =>
+  isError && (
+    <LoadedPart part={{ data, failed: true, retry: () => void refetch() }} shape="card" failed={words}>
+      {() => null}
+    </LoadedPart>
+  )

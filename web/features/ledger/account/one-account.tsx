@@ -1,4 +1,6 @@
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { Link } from 'react-router'
+import { collectionKind } from '../../../../contract/collections/collection-kind.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -31,7 +33,16 @@ export default function OneAccount({ id }: { id: string }) {
             <PageHeader
               title={`Unit ${found.unit.unitNumber}`}
               text={ownersWords(found, today)}
-              actions={found.can.keep && <AccountActions holding={found} />}
+              actions={
+                <>
+                  {reads && found.dueSince !== null && found.dueSince < today && (
+                    <Button component={Link} to={collectionKind.page(found._id)} variant="default">
+                      Collections
+                    </Button>
+                  )}
+                  {found.can.keep && <AccountActions holding={found} />}
+                </>
+              }
             />
             <Stack gap="lg">
               <AccountParts holding={found} isOwn={!reads} />

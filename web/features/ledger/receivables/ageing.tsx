@@ -1,5 +1,6 @@
-import { Anchor, Card, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { collectionKind } from '../../../../contract/collections/collection-kind.ts'
 import type { Receivables } from '../../../../contract/ledger/books.ts'
 import { holdingKind } from '../../../../contract/ledger/ledger-kinds.ts'
 import { ageBands, ageLabels } from '../../../../contract/ledger/ledger-words.ts'
@@ -50,9 +51,9 @@ const Bands = ({ receivables: { ages, lienable } }: Props) => {
       <Stack gap="sm">
         {ageBands.map((band) => (
           <div key={band}>
-            <Text size="sm" className="figures">
-              {ageLabels[band]}: {formatMoney(ages[band])} ({formatMoney(lienable[band])})
-            </Text>
+            <Band to={ages[band] > 0 ? `/collections?age=${band}` : null}>
+              {`${ageLabels[band]}: ${formatMoney(ages[band])} (${formatMoney(lienable[band])})`}
+            </Band>
             <FigureBar value={ages[band]} most={most} />
           </div>
         ))}
@@ -61,6 +62,26 @@ const Bands = ({ receivables: { ages, lienable } }: Props) => {
   )
 }
 
+/** What is due in a band, and the way to its accounts where there are some. */
+const Band = ({ to, children }: { to: string | null; children: string }) =>
+  to === null ? (
+    <Text size="sm" className="figures">
+      {children}
+    </Text>
+  ) : (
+    <Anchor
+      component={Link}
+      to={to}
+      size="sm"
+      className="figures"
+      display="inline-flex"
+      mih="var(--finger)"
+      style={{ alignItems: 'center' }}
+    >
+      {children}
+    </Anchor>
+  )
+
 const Largest = ({ receivables: { largest } }: Props) => {
   const { lien } = labelsFor(useBuilding().jurisdiction)
   return (
@@ -68,16 +89,29 @@ const Largest = ({ receivables: { largest } }: Props) => {
       <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {largest.map(({ _id, unit, dueCents, lienableCents }) => (
           <Card component="li" key={_id} padding="xs">
-            <Anchor
-              component={Link}
-              to={holdingKind.page(_id)}
-              display="inline-flex"
-              mih="var(--finger)"
-              fw={600}
-              style={{ alignItems: 'center' }}
-            >
-              Unit {unit.unitNumber}
-            </Anchor>
+            <Group justify="space-between" gap="xs">
+              <Anchor
+                component={Link}
+                to={holdingKind.page(_id)}
+                display="inline-flex"
+                mih="var(--finger)"
+                fw={600}
+                style={{ alignItems: 'center' }}
+              >
+                Unit {unit.unitNumber}
+              </Anchor>
+              <Anchor
+                component={Link}
+                to={collectionKind.page(_id)}
+                size="sm"
+                display="inline-flex"
+                mih="var(--finger)"
+                style={{ alignItems: 'center' }}
+                aria-label={`Collections, unit ${unit.unitNumber}`}
+              >
+                Collections
+              </Anchor>
+            </Group>
             <Text size="sm" className="figures">
               {formatMoney(dueCents)}, of which {formatMoney(lienableCents)} is {lien.able}
             </Text>

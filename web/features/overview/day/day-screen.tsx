@@ -7,6 +7,7 @@ import { localDateOf, longDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { useRoute } from '../../../api/queries.ts'
+import { useRights } from '../../../api/use-rights.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -21,6 +22,7 @@ import { dueIn, nextWords, standings, standingTitles } from './words.ts'
 /** What is due in every building that somebody manages, on one page. */
 export default function DayScreen() {
   const { timeZone } = useBuilding()
+  const { looksAfter } = useRights()
   const query = useRoute(api.overview.day, {}, { staleTime: 0, refetchInterval: dashboardRefetchMs })
   return (
     <>
@@ -38,6 +40,11 @@ export default function DayScreen() {
             <Button component={Link} to="/building-violations" variant="default">
               Bylaw violations
             </Button>
+            {looksAfter('billing') && (
+              <Button component={Link} to="/collections" variant="default">
+                Collections
+              </Button>
+            )}
           </>
         }
       />
