@@ -70,6 +70,23 @@ describe('a lien', () => {
     expect(await get()).toMatchObject({ stage: 'lien', liens: [{ openCents: 76_614, number: 'CB123456' }] })
   })
 
+  it('is registered for what was demanded, where a payment came back since', async () => {
+    const desk = await collectionDesk(opened)
+    const fees = await desk.twoFees()
+    const mandeep = await desk.as('mandeep')
+    const { paymentId, receiptId } = await opened.books.pays(desk.id, 10_000, '2026-11-01')
+    const applied = { step: 'apply', receiptId, shares: [{ chargeId: fees[0], cents: 10_000 }], instruction: null }
+    const sends = async (path: string, body: object) => (await mandeep.send('POST', path, { body })).status
+    expect(await sends(`/api/ledger/holdings/${desk.id}/steps`, applied)).toBe(200)
+    await desk.step(desk.mailed(fees, '2026-11-02'))
+    expect(await sends(`/api/ledger/payments/${paymentId}/steps`, { step: 'return', reason: 'NSF' })).toBe(200)
+    desk.goTo('2026-11-25')
+    expect((await desk.get()).lien).toMatchObject({ cents: 76_614, missing: [] })
+    const { liens, next } = await desk.step({ step: 'prepareLien', cents: 76_614, ...desk.decided })
+    expect(next).toMatchObject({ do: 'registerLien' })
+    await desk.step({ step: 'registerLien', lienId: liens[0]!._id, on: '2026-11-25', number: 'CB1' })
+  })
+
   it('isn’t registered once the demand was withdrawn', async () => {
     const { step, tryStep, get, decided } = await expired()
     const lienId = (await step({ step: 'prepareLien', cents: 86_614, ...decided })).liens[0]!._id

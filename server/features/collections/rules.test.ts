@@ -108,6 +108,22 @@ describe('an account', () => {
       'dropLien: The debt has changed. Withdraw the lien amount',
     ],
     [
+      'with a figure as it was demanded, of a charge of which a payment came back since',
+      {
+        overdue: [charge('a')],
+        demands: [demand([named('a', { cents: 33_307 })])],
+        actions: [action('lien', [named('a', { cents: 33_307 })])],
+      },
+      'expired',
+      'registerLien: Register the lien',
+    ],
+    [
+      'with a figure whose demand was withdrawn',
+      { actions: [action('lien', [open])] },
+      'expired',
+      'dropLien: The debt has changed. Withdraw the lien amount',
+    ],
+    [
       'with a figure and a plan since',
       { demands: [demand([open])], actions: [action('lien', [open]), action('trust', [open])] },
       'expired',

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/collections/collection.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import { collectionRules, dueOn, overOn, plusDays, type Jurisdiction, type Term } from '../../../law/law.ts'
-import { eligibleFor, figureFor, inTrust, isExpired } from './gate/rules.ts'
+import { eligibleFor, figureFor, inTrust, isExpired, nameableOf } from './gate/rules.ts'
 import { ongoing, openOf, type Facts, type JudgedDemand, type KnownAction } from './known.ts'
 import { instalmentsOn, paidOf, planInForce, planStateOn } from './plans/rules.ts'
 
@@ -106,16 +106,22 @@ const running = (facts: Facts): Next => {
   return { do: 'wait', words: 'The demand period ends', on: first! }
 }
 
-/** Whether what was set for the title can be registered: no charge of it changed, and no plan or trust came since. */
-const isAsSet = (lien: KnownAction, facts: Facts): boolean =>
-  facts.isCurrent &&
-  planInForce(facts.actions, facts.today) === null &&
-  lien.charges.every(({ _id, cents, openCents }) => cents === openCents && !inTrust(facts).has(_id))
+/** Whether what was set for the title can be registered: each charge is as it was demanded and set, with no plan or trust since. */
+const isAsSet = (lien: KnownAction, jurisdiction: Jurisdiction, facts: Facts): boolean => {
+  const [nameable, held] = [nameableOf('lien', jurisdiction, facts), inTrust(facts)]
+  return (
+    facts.isCurrent &&
+    planInForce(facts.actions, facts.today) === null &&
+    lien.charges.every((one) => nameable(one) === one.cents && !held.has(one._id))
+  )
+}
 
-const ofPrepared = (lien: KnownAction, charge: string, facts: Facts): Next =>
-  isAsSet(lien, facts)
+const ofPrepared = (lien: KnownAction, jurisdiction: Jurisdiction, facts: Facts): Next => {
+  const { charge } = collectionRules(jurisdiction)
+  return isAsSet(lien, jurisdiction, facts)
     ? { do: 'registerLien', words: `Register the ${charge}`, on: null }
     : { do: 'dropLien', words: `The debt has changed. Withdraw the ${charge} amount`, on: null }
+}
 
 const moreToDemand = (facts: Facts): Next | null => {
   const named = new Set(facts.demands.flatMap(({ action }) => action.charges.map(({ _id }) => _id)))
@@ -127,7 +133,7 @@ const moreToDemand = (facts: Facts): Next | null => {
 const afterDemand = (jurisdiction: Jurisdiction, facts: Facts): Next | null => {
   const { charge } = collectionRules(jurisdiction)
   const prepared = preparedLien(facts.actions)
-  if (prepared) return ofPrepared(prepared, charge, facts)
+  if (prepared) return ofPrepared(prepared, jurisdiction, facts)
   if (figureFor('lien', jurisdiction, facts).length > 0)
     return { do: 'prepareLien', words: `Decide on a ${charge}`, on: null }
   if (figureFor('claim', jurisdiction, facts).length > 0) return { do: 'claim', words: 'File a claim', on: null }

@@ -6,7 +6,7 @@ import { collectionRules } from '../../../law/law.ts'
 import { Conflict, Refusal } from '../../http/errors.ts'
 import { actionOf, freshId, requireBeen } from './choosing.ts'
 import { todayIn, type Account, type Caller } from './facts.ts'
-import { demandedFor, figureFor, inTrust, missingFor, type Purpose } from './gate/rules.ts'
+import { figureFor, inTrust, missingFor, nameableOf, type Purpose } from './gate/rules.ts'
 import { openOf, type KnownAction, type KnownNamed, type OverdueCharge } from './known.ts'
 import { tellOwners } from './messages.ts'
 import { planInForce } from './plans/rules.ts'
@@ -87,28 +87,29 @@ export const dropLien = async (
 const openOnDay = ({ openCents, paid }: KnownNamed, day: LocalDate): number =>
   openCents + paid.reduce((sum, one) => (one.day > day ? sum + one.cents : sum), 0)
 
-/** A lien for a wrong amount is void, so one is registered only if each charge was open as it was set. */
-const requireOwed = ({ charges }: KnownAction, on: LocalDate): void => {
-  const changed = charges.find((one) => openOnDay(one, on) !== one.cents)
-  if (changed)
-    throw Conflict(
-      `${formatMoney(openOnDay(changed, on))} of “${changed.words}” was owed that day, not ${formatMoney(changed.cents)}. A wrong amount can void the registration: withdraw the amount and set it again.`,
-    )
-}
-
-/** Everything that a lien rests on must still be on file as of its registration: the gate, without the lien itself. */
+/**
+ * Everything that a lien rests on must still be on file as of its registration: the gate, without the lien itself. A lien for
+ * a wrong amount is void, so each charge must be nameable that day as it was set.
+ */
 const requireGrounds = (tx: Caller, account: Account, lien: KnownAction, on: LocalDate): void => {
   const { jurisdiction } = tx.building
-  const { charge, demand } = collectionRules(jurisdiction)
+  const { charge } = collectionRules(jurisdiction)
   if (account.to !== null && account.to < on)
     throw Conflict(`These owners had sold the unit by then, so a ${charge} can’t secure their debt.`)
   const facts = { ...account.facts, today: on, actions: account.facts.actions.filter(({ _id }) => _id !== lien._id) }
   if (planInForce(facts.actions, on)) throw Conflict('A payment plan was in place that day. Withdraw the amount.')
-  const [held, demanded] = [inTrust(facts), demandedFor('lien', facts)]
+  const held = inTrust(facts)
   if (lien.charges.some(({ _id }) => held.has(_id)))
     throw Conflict('A part of this amount was held in trust that day. Withdraw it and set the amount again.')
-  if (demand && lien.charges.some(({ _id, cents }) => cents > (demanded.get(_id) ?? 0)))
+  const nameable = nameableOf('lien', jurisdiction, facts)
+  const nameableThen = (one: KnownNamed): number => nameable({ _id: one._id, openCents: openOnDay(one, on) })
+  const changed = lien.charges.find((one) => nameableThen(one) !== one.cents)
+  if (!changed) return
+  if (nameable({ _id: changed._id, openCents: changed.cents }) < changed.cents)
     throw Conflict('The demand that this rests on was withdrawn or doesn’t count. Withdraw the amount.')
+  throw Conflict(
+    `${formatMoney(nameableThen(changed))} of “${changed.words}” was owed that day, not ${formatMoney(changed.cents)}. A wrong amount can void the registration: withdraw the amount and set it again.`,
+  )
 }
 
 /**
@@ -124,7 +125,6 @@ export const registerLien = async (
   requireUnregistered(lien)
   requireBeen(tx, 'on', on, { day: lien.on, words: 'This date is before the amount was set' })
   requireGrounds(tx, account, lien, on)
-  requireOwed(lien, on)
   await updateRegistered(tx.db, tx.building._id, lien._id, { on, number })
   await noteStep(tx, account, 'registerLien', { cents: lien.cents, on, number })
   await tellOwners(tx, account, lien._id)

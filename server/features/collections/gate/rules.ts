@@ -50,15 +50,24 @@ export const eligibleFor = (purpose: Purpose, facts: Facts): OverdueCharge[] => 
 }
 
 /**
- * The charges of the figure that a lien or a claim may name today: of each what is open, and no more than was demanded; all
- * that are eligible where no demand is asked for.
+ * Finds what of a charge a lien or a claim may name on a day: what is open of it, and no more than was demanded where a
+ * demand is asked for.
  */
-export const figureFor = (purpose: Purpose, jurisdiction: Jurisdiction, facts: Facts): OverdueCharge[] => {
-  const eligible = eligibleFor(purpose, facts)
-  if (collectionRules(jurisdiction).demand === null) return eligible
+export const nameableOf = (
+  purpose: Purpose,
+  jurisdiction: Jurisdiction,
+  facts: Facts,
+): ((charge: { _id: string; openCents: number }) => number) => {
+  if (collectionRules(jurisdiction).demand === null) return ({ openCents }) => openCents
   const demanded = demandedFor(purpose, facts)
-  return eligible.flatMap((charge) => {
-    const openCents = Math.min(charge.openCents, demanded.get(charge._id) ?? 0)
+  return ({ _id, openCents }) => Math.min(openCents, demanded.get(_id) ?? 0)
+}
+
+/** The charges of the figure that a lien or a claim may name today, each with what of it. */
+export const figureFor = (purpose: Purpose, jurisdiction: Jurisdiction, facts: Facts): OverdueCharge[] => {
+  const nameable = nameableOf(purpose, jurisdiction, facts)
+  return eligibleFor(purpose, facts).flatMap((charge) => {
+    const openCents = nameable(charge)
     return openCents === 0 ? [] : { ...charge, openCents }
   })
 }

@@ -1,8 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { Claim, Collection } from '../../../../contract/collections/collection.ts'
 import { formatDate } from '../../../../contract/time.ts'
-import { labelsFor } from '../../../../law/law.ts'
-import { useBuilding } from '../../../api/building.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
@@ -26,7 +24,6 @@ export const ClaimsPanel = ({ one, onAsk }: Props) =>
   )
 
 const OneClaim = ({ one, claim, onAsk }: Props & { claim: Claim }) => {
-  const { council } = labelsFor(useBuilding().jurisdiction)
   const { _id, on, decidedOn, decision, charges, ended } = claim
   const title = claimTitle(claim)
   return (
@@ -41,7 +38,7 @@ const OneClaim = ({ one, claim, onAsk }: Props & { claim: Claim }) => {
         Filed on {formatDate(on)}: {openWords(claim)}
       </Text>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {council.One} decided on {formatDate(decidedOn)}: {decision}
+        Decided on {formatDate(decidedOn)}: {decision}
       </Text>
       {ended && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

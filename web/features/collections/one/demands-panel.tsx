@@ -56,8 +56,8 @@ const OneDemand = ({ one, demand, onAsk }: OneProps) => {
       <Owners one={one} demand={demand} onAsk={onAsk} />
       <Copies one={one} demand={demand} onAsk={onAsk} />
       <Group gap="sm">
-        <OnDemand words="Show charges" of={`of the ${titleOf(demand).toLowerCase()}`}>
-          <NamedCharges label={`Charges of the ${titleOf(demand).toLowerCase()}`} charges={charges} />
+        <OnDemand words="Show charges" of={`of the demand of ${formatDate(demand.on)}`}>
+          <NamedCharges label={`Charges, ${titleOf(demand)}`} charges={charges} />
         </OnDemand>
         {isCurrent(demand) && one.steps.includes('withdrawDemand') && (
           <Button

@@ -1,8 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { Collection, CollectionStepName, Lien } from '../../../../contract/collections/collection.ts'
 import { formatDate } from '../../../../contract/time.ts'
-import { labelsFor } from '../../../../law/law.ts'
-import { useBuilding } from '../../../api/building.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
@@ -46,7 +44,6 @@ export const LiensPanel = ({ one, onAsk }: Props) =>
   )
 
 const OneLien = ({ one, lien, onAsk }: Props & { lien: Lien }) => {
-  const { council } = labelsFor(useBuilding().jurisdiction)
   const { _id, preparedOn, decidedOn, decision, charges, registeredOn, number, paidOn, releaseBy, releasedOn } = lien
   const state = lienState(lien)
   const labels = stepLabelsWith(one.words)
@@ -60,7 +57,7 @@ const OneLien = ({ one, lien, onAsk }: Props & { lien: Lien }) => {
         <StatusBadge tone={stateTones[state]}>{stateLabels[state]}</StatusBadge>
       </Group>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {council.One} decided on {formatDate(decidedOn)}: {decision}
+        Decided on {formatDate(decidedOn)}: {decision}
       </Text>
       {registeredOn !== null && (
         <Text size="sm">

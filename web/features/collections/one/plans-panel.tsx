@@ -2,8 +2,6 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import type { Collection, PaymentPlan } from '../../../../contract/collections/collection.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
-import { labelsFor } from '../../../../law/law.ts'
-import { useBuilding } from '../../../api/building.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
@@ -54,7 +52,6 @@ export const PlansPanel = ({ one, onAsk }: Props) =>
   )
 
 const OnePlan = ({ one, plan, onAsk }: Props & { plan: PaymentPlan }) => {
-  const { council } = labelsFor(useBuilding().jurisdiction)
   const { _id, on, state, request, decidedOn, decision, instalments, charges, endedOn, endedBecause } = plan
   const title = `Plan of ${formatDate(on)}`
   const isOpen = state === 'open' || state === 'behind'
@@ -69,7 +66,7 @@ const OnePlan = ({ one, plan, onAsk }: Props & { plan: PaymentPlan }) => {
       </Group>
       <PlainText>{request}</PlainText>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {council.One} decided on {formatDate(decidedOn)}: {decision}
+        Decided on {formatDate(decidedOn)}: {decision}
       </Text>
       <RowTable
         label={`Instalments, ${title}`}
