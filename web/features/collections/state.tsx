@@ -1,11 +1,8 @@
-import { Text } from '@mantine/core'
 import type { CollectionStage, CollectionSummary, LimitationLevel } from '../../../contract/collections/collection.ts'
 import { collectionStageLabels } from '../../../contract/collections/collection-words.ts'
-import { formatDate, localDateOf, type LocalDate } from '../../../contract/time.ts'
-import { useZone } from '../../ui/moments.tsx'
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
-import { useNow } from '../../ui/use-now.ts'
-import { limitationWords, nextWords, soonWords } from './words.ts'
+import { Soon } from '../../ui/soon.tsx'
+import { limitationWords, nextWords } from './words.ts'
 
 const stageTones: Readonly<Record<CollectionStage, Tone>> = {
   settled: 'good',
@@ -31,19 +28,6 @@ const limitationTones: Readonly<Record<LimitationLevel, Tone>> = { near: 'waitin
 export const Limitation = ({ limitation }: { limitation: NonNullable<CollectionSummary['limitation']> }) => (
   <StatusBadge tone={limitationTones[limitation.level]}>{limitationWords(limitation)}</StatusBadge>
 )
-
-/** The building’s calendar day. Only behind the guard. */
-export const useToday = (): LocalDate => localDateOf(useNow(), useZone())
-
-/** How soon a day is and which one, in red once it has passed. */
-export const Soon = ({ on }: { on: LocalDate }) => {
-  const today = useToday()
-  return (
-    <Text component="span" inherit {...(on < today && { c: 'var(--mantine-color-red-text)', fw: 600 })}>
-      {soonWords(on, today)}, {formatDate(on)}
-    </Text>
-  )
-}
 
 /** What is done next about an account, and when or by when. */
 export const NextStep = ({ next }: { next: NonNullable<CollectionSummary['next']> }) =>

@@ -14,7 +14,6 @@ import {
   paidWords,
   periodWords,
   purposeWords,
-  soonWords,
   stepLabelsWith,
 } from './words.ts'
 
@@ -39,13 +38,6 @@ test('the menu has what begins something, without the step of the button', () =>
   expect(menuSteps({ steps: [...steps], next })).toEqual(['recordDemand', 'plan', 'trust'])
   expect(menuSteps({ steps: ['demand'], next: null })).toEqual(['demand'])
 })
-
-test.each([
-  ['2026-11-20', 'today'],
-  ['2026-11-21', 'in 1 day'],
-  ['2026-11-27', 'in 7 days'],
-  ['2026-11-18', '2 days overdue'],
-])('%s is %s', (on, words) => expect(soonWords(on, today)).toBe(words))
 
 test('the next step is a sentence', () => {
   expect(nextWords({ do: 'demand', words: 'Send a demand', on: null })).toBe('Send a demand.')

@@ -11,9 +11,7 @@ import type {
 } from '../../../contract/collections/collection.ts'
 import { claimForumLabels, limitationLabels } from '../../../contract/collections/collection-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
-import { counted } from '../../../contract/text.ts'
 import { formatDate, type LocalDate } from '../../../contract/time.ts'
-import { daysFromTo } from '../../../law/law.ts'
 
 /** How the collection of arrears is said on its screens. */
 
@@ -63,13 +61,6 @@ const beside: ReadonlySet<CollectionRemedy> = new Set<CollectionStepName>([
 /** Lists the steps of the menu: those that begin something, without the one that has the button. */
 export const menuSteps = ({ steps, next }: Pick<Collection, 'steps' | 'next'>): CollectionStepName[] =>
   steps.filter((step) => step !== next?.do && !beside.has(step))
-
-/** Says how soon a day is: `in 3 days`, `today`, `2 days overdue`. */
-export const soonWords = (on: LocalDate, today: LocalDate): string => {
-  const days = daysFromTo(today, on)
-  if (days === 0) return 'today'
-  return days < 0 ? `${counted(-days, 'day')} overdue` : `in ${counted(days, 'day')}`
-}
 
 /** Says what is done next, as a sentence of its own: `Send a demand.` */
 export const nextWords = ({ words }: NonNullable<CollectionSummary['next']>): string =>

@@ -1,13 +1,9 @@
-import { Text } from '@mantine/core'
 import { violationStageLabels, myViolationStateLabels } from '../../../contract/violations/violation-words.ts'
 import type { MyViolationSummary } from '../../../contract/violations/my-violation.ts'
 import type { ViolationStage, ViolationSummary } from '../../../contract/violations/violation.ts'
-import { formatDate, localDateOf, type LocalDate } from '../../../contract/time.ts'
-import { daysFromTo } from '../../../law/law.ts'
-import { useZone } from '../../ui/moments.tsx'
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
-import { useNow } from '../../ui/use-now.ts'
-import { sideLabels, soonWords } from './words.ts'
+import { Soon } from '../../ui/soon.tsx'
+import { sideLabels } from './words.ts'
 
 const stageTones: Readonly<Record<ViolationStage, Tone>> = {
   reported: 'brand',
@@ -43,20 +39,6 @@ export const MyState = ({ state }: Pick<MyViolationSummary, 'state'>) => (
 export const Side = ({ side }: Pick<MyViolationSummary, 'side'>) => (
   <StatusBadge tone={side === 'complainant' ? 'neutral' : 'waiting'}>{sideLabels[side]}</StatusBadge>
 )
-
-/** The building’s calendar day. Only behind the guard. */
-export const useToday = (): LocalDate => localDateOf(useNow(), useZone())
-
-/** How soon a day is and which one, in red once it has passed. */
-export function Soon({ on }: { on: LocalDate }) {
-  const today = useToday()
-  const isLate = daysFromTo(today, on) < 0
-  return (
-    <Text component="span" inherit {...(isLate && { c: 'var(--mantine-color-red-text)', fw: 600 })}>
-      {soonWords(on, today)}, {formatDate(on)}
-    </Text>
-  )
-}
 
 /** What is due next of a case, and how soon. */
 export const Deadline = ({ deadline }: { deadline: NonNullable<ViolationSummary['deadline']> }) => (

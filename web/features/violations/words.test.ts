@@ -9,19 +9,8 @@ import {
   nextWords,
   owedWords,
   penaltyWords,
-  soonWords,
   undelivered,
 } from './words.ts'
-
-test.each([
-  ['2026-11-23', 'in 3 days'],
-  ['2026-11-21', 'in 1 day'],
-  ['2026-11-20', 'today'],
-  ['2026-11-19', '1 day overdue'],
-  ['2026-11-10', '10 days overdue'],
-])('a deadline on %s is %s', (on, words) => {
-  expect(soonWords(on, '2026-11-20')).toBe(words)
-})
 
 test('a case is named by its number, its subject, and its unit where that is known', () => {
   expect(caseTitle({ number: 12, topic: 'noise', unitNumber: '305' })).toBe('V-12 Noise, unit 305')

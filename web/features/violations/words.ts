@@ -3,9 +3,7 @@ import { topicLabels } from '../../../contract/violations/violation-words.ts'
 import type { Penalty, PenaltyCheck, Violation, ViolationSummary } from '../../../contract/violations/violation.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { violationNumber } from '../../../contract/parking/violation-words.ts'
-import { counted } from '../../../contract/text.ts'
 import { formatDate, formatTime, type LocalDate, type LocalTime } from '../../../contract/time.ts'
-import { daysFromTo } from '../../../law/law.ts'
 
 /** How violation cases are said on their screens. */
 
@@ -26,13 +24,6 @@ export const caseTitle = (one: Pick<ViolationSummary, 'number' | 'topic'> & { un
 /** Says when it happened: `Nov 14, 2026, 11:30 p.m.` */
 export const happenedWords = (on: LocalDate, at: LocalTime | null): string =>
   at === null ? formatDate(on) : `${formatDate(on)}, ${formatTime(at)}`
-
-/** Says how soon a day is: `in 3 days`, `today`, `2 days overdue`. */
-export const soonWords = (on: LocalDate, today: LocalDate): string => {
-  const days = daysFromTo(today, on)
-  if (days === 0) return 'today'
-  return days < 0 ? `${counted(-days, 'day')} overdue` : `in ${counted(days, 'day')}`
-}
 
 /** Says what is to be done next: `Next: Review`, or the whole sentence that says what is missing. */
 export const nextWords = ({ words }: NonNullable<ViolationSummary['next']>): string =>

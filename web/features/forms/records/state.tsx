@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core'
 import type { RecordsItemStatus, RecordsStatus } from '../../../../contract/forms/requests.ts'
 import { recordsItemStatusLabels, recordsStatusLabels } from '../../../../contract/forms/request-words.ts'
-import { formatDate, localDateOf, type LocalDate } from '../../../../contract/time.ts'
+import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import { daysFromTo } from '../../../../law/law.ts'
-import { useZone } from '../../../ui/moments.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
-import { useNow } from '../../../ui/use-now.ts'
+import { useToday } from '../../../ui/use-today.ts'
 import { dueWords } from './records.ts'
 
 const tones: Readonly<Record<RecordsStatus, Tone>> = {
@@ -34,9 +33,6 @@ const itemTones: Readonly<Record<RecordsItemStatus, Tone>> = {
 export const ItemState = ({ status }: { status: RecordsItemStatus }) => (
   <StatusBadge tone={itemTones[status]}>{recordsItemStatusLabels[status]}</StatusBadge>
 )
-
-/** The building's calendar day. */
-export const useToday = (): LocalDate => localDateOf(useNow(), useZone())
 
 /** How long there is, and until when. */
 export function Due({ dueOn }: { dueOn: LocalDate }) {

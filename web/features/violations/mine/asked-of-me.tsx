@@ -3,8 +3,9 @@ import { formatDate } from '../../../../contract/time.ts'
 import type { MyViolation } from '../../../../contract/violations/my-violation.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
-import { useToday } from '../state.tsx'
-import { nextForMe, soonWords } from '../words.ts'
+import { nextForMe } from '../words.ts'
+import { soonWords } from '../../../ui/soon-words.ts'
+import { useToday } from '../../../ui/use-today.ts'
 
 /** What is asked of the caller and by when, or what happens next, in a glance. */
 export function AskedOfMe({ one }: { one: MyViolation }) {

@@ -5,7 +5,7 @@ import { api } from '../../../api/api.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
 import { Files } from '../../../ui/shown-files.tsx'
-import { Soon } from '../state.tsx'
+import { Soon } from '../../../ui/soon.tsx'
 import { hearingWords } from '../words.ts'
 
 interface Props {

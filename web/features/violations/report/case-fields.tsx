@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
-import { useToday } from '../state.tsx'
+import { useToday } from '../../../ui/use-today.ts'
 
 type ReportIn = z.input<typeof ViolationReport>
 

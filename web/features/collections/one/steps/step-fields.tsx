@@ -5,7 +5,7 @@ import { useBuilding } from '../../../../api/building.tsx'
 import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { DayField } from '../../../../ui/form/text-fields.tsx'
-import { useToday } from '../../state.tsx'
+import { useToday } from '../../../../ui/use-today.ts'
 
 /** Why something is ended; it’s kept with the account. */
 export const ReasonField = <In extends { reason: string }, Out>({ control }: { control: KeptControl<In, Out> }) => (

@@ -4,7 +4,7 @@ import { trustHolderLabels, trustOutcomeLabels } from '../../../../../contract/c
 import { RadioField } from '../../../../ui/form/radio-field.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
-import { useToday } from '../../state.tsx'
+import { useToday } from '../../../../ui/use-today.ts'
 import { ChargesField } from './charges-field.tsx'
 import { CollectionStepDialog, keptAs } from './collection-step.tsx'
 import { EndTrustForm, TrustFields } from './forms.ts'

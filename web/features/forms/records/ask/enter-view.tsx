@@ -14,9 +14,9 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { useToday } from '../../../../ui/use-today.ts'
 import { pageOf } from '../records.ts'
 import { shownOfRecords } from '../shown.ts'
-import { useToday } from '../state.tsx'
 import { blankItem, WishFields, type WishControl } from './wish-fields.tsx'
 
 /** Nobody asks for anything yet. */

@@ -14,8 +14,8 @@ import { SelectField } from '../../../../ui/form/fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { StepForm } from '../../../../ui/step-dialog.tsx'
+import { useToday } from '../../../../ui/use-today.ts'
 import { ChargeWordsFields } from '../../../ledger/ledger.ts'
-import { useToday } from '../state.tsx'
 import { useRecordsStep } from './use-records-step.tsx'
 
 interface Props {

@@ -16,7 +16,7 @@ import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { useConfirm } from '../../../../ui/use-confirm.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
-import { useToday } from '../state.tsx'
+import { useToday } from '../../../../ui/use-today.ts'
 import { useRecordsStep } from './use-records-step.tsx'
 import { useTold } from './use-told.ts'
 

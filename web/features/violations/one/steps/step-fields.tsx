@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { DayField } from '../../../../ui/form/text-fields.tsx'
-import { useToday } from '../../state.tsx'
+import { useToday } from '../../../../ui/use-today.ts'
 
 interface Props<In extends FieldValues, Out> {
   control: KeptControl<In, Out>
