@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { councilMajority, councilQuorum, councilTies } from './law.ts'
+import { councilBars, councilMajority, councilQuorum, councilTies } from './law.ts'
 
 describe('the quorum of council', () => {
   const standard = [
@@ -30,6 +30,8 @@ describe('a tie, and the majority', () => {
   it('are ruled by Standard Bylaw 18, and by no law of ours elsewhere', () => {
     expect(councilTies('BC')).toMatchObject({ rule: 'president', source: 'Standard Bylaw 18' })
     expect(councilMajority('BC')?.source).toBe('Standard Bylaw 18')
+    expect(councilBars('BC')).toMatchObject({ source: 'Strata Property Act, s. 136' })
+    expect([councilBars('AB'), councilBars('other')]).toEqual([null, null])
     expect([councilTies('AB'), councilTies('other'), councilMajority('AB')]).toEqual([null, null, null])
   })
 })

@@ -11,8 +11,8 @@ export interface CouncilTies extends Ruled {
   rule: 'president'
 }
 
-// Schedule of Standard Bylaws: 16 (quorum of council), 18 (voting at council meetings). No act or bylaw of Alberta was
-// found to say how a board votes.
+// Strata Property Act, SBC 1998, c 43: s. 136. Schedule of Standard Bylaws: 16 (quorum of council), 18 (voting at council
+// meetings). No act or bylaw of Alberta was found to say how a board votes.
 const needed: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4 }
 const standardMost = 7
 
@@ -37,6 +37,15 @@ export const councilQuorum = (jurisdiction: Jurisdiction, members: number): Coun
     unverified: true,
   }
 }
+
+/** Says that a council member can’t take part in a decision about themselves (s. 136); null where no law of ours says. */
+export const councilBars = (jurisdiction: Jurisdiction): Ruled | null =>
+  jurisdiction === 'BC'
+    ? {
+        why: 'A council member a complaint is about can’t take part in the decision on it.',
+        source: 'Strata Property Act, s. 136',
+      }
+    : null
 
 /** What becomes of a tie (Standard Bylaw 18); null where no law of ours says. */
 export const councilTies = (jurisdiction: Jurisdiction): CouncilTies | null =>

@@ -39,6 +39,7 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
     | 'refundPaid'
     | 'keepCovered'
     | 'deniedUse'
+    | 'proposalBrought'
   >
 }
 

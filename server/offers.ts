@@ -143,14 +143,28 @@ export interface Letterhead {
  */
 export type RecordNames = Readonly<Partial<Record<LoggedChange['subject'], (building: string) => string>>>
 
-/** The records of a building that someone may not see, by their role and whether they keep the books: SQL that answers `id`. */
-export type Hiding = (building: string, role: string, keepsBooks: string) => string
+/**
+ * The records of a building that someone may not see, by their role, whether they keep the books, and their account: SQL
+ * that answers `id`.
+ */
+export type Hiding = (building: string, role: string, keepsBooks: string, account: string) => string
 
 /** By the kind of record, those whose changes are left out of the history that someone reads. A missing kind hides none. */
 export type HiddenRecords = Readonly<Partial<Record<LoggedChange['subject'], Hiding>>>
 
 /** Gives a new building what a feature begins with there, in the transaction that makes it. */
 export type Founding = (tx: Ctx, buildingId: string) => Promise<void>
+
+/** What a proposal is about that a feature below brought before council. */
+export interface Brought {
+  /** Names the record within a sentence: `violation V-12`. */
+  record: string
+  link: string
+  /** The record has changed since, or isn't open, so that the vote says nothing about it as it is. */
+  isVoid: boolean
+  /** By account, why someone who sees the proposal has no vote on it, said to them. */
+  barred: ReadonlyMap<string, string>
+}
 
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
@@ -193,6 +207,11 @@ export interface Offers {
     ctx: InBuilding,
     use: { amenityId: string; unitId: string; from: LocalDate; to: LocalDate },
   ) => Promise<{ from: LocalDate; until: LocalDate } | null>
+  /**
+   * What a proposal is about that a feature below brought before council, and who has no vote on it as things are; null for
+   * council's own. Whoever casts a vote asks in the same transaction, holding the proposal.
+   */
+  readonly proposalBrought?: (ctx: InBuilding, proposalId: string) => Promise<Brought | null>
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]

@@ -69,7 +69,8 @@ const agreeing = (fields: Fields, context: z.core.$RefinementCtx<Fields>): void 
   const add = (path: keyof Fields, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const fault = fields.kind === 'list' && areTexts(fields.options) ? optionsFault(fields.options) : null
   if (fault !== null) add('options', fault)
-  if (fields.mode === 'bylaw' && fields.authority === '') add('authority', 'Enter the bylaw that allows it')
+  const unnamed = authorityFault(fields)
+  if (unnamed !== null) add('authority', unnamed)
 }
 
 export const ProposalDraft = Fields.superRefine(agreeing, atOnce)
@@ -87,6 +88,14 @@ export const VotingOpened = z.object({
   version: Version,
 })
 export type VotingOpened = z.output<typeof VotingOpened>
+
+/** The rules of a vote that opens at once on a record such as a violation case; what is asked comes from there. */
+export const CaseVote = Fields.pick({ mode: true, authority: true, tieRule: true }).extend({ closesAt: InstantField })
+export type CaseVote = z.output<typeof CaseVote>
+
+/** Refuses a bylaw that isn’t named. */
+export const authorityFault = ({ mode, authority }: Pick<Fields, 'mode' | 'authority'>): string | null =>
+  mode === 'bylaw' && authority === '' ? 'Enter the bylaw that allows it' : null
 
 export const Vote = z.object({
   /** The key of one of the proposal's choices. */

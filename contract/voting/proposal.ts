@@ -118,6 +118,8 @@ const Elector = z.object({
   positions: z.array(z.enum(positions)),
   isMe: z.boolean(),
   hasConflict: z.boolean(),
+  /** They have no vote on this: it’s about them, or they complained. */
+  isBarred: z.boolean(),
 })
 export type Elector = z.infer<typeof Elector>
 
@@ -166,9 +168,34 @@ export const Proposal = ProposalSummary.extend({
   /** The meeting that ratified it. */
   ratifiedOn: LocalDateField.nullable(),
   result: ProposalResult.nullable(),
+  /** The record that it’s about, `violation V-12`, and its page; null for council’s own proposals. */
+  about: z.object({ words: z.string(), link: z.string() }).nullable(),
+  /** Why the caller has no vote on it; null where they can have one. */
+  barred: z.string().nullable(),
   can: ProposalCan,
 })
 export type Proposal = z.infer<typeof Proposal>
+
+/** Council’s vote on a record such as a violation case, as members who aren’t barred see it there. */
+export const BroughtVote = z.object({
+  _id: Id,
+  /** Shown as it is: `M-12`. */
+  number: z.string(),
+  status: ProposalStatus,
+  outcome: ProposalOutcome.nullable(),
+  closesAt: InstantField.nullable(),
+  turnout: z.object({ voted: z.number().int(), mayVote: z.number().int() }),
+  /** The entry that the closed vote has in the register. */
+  decision: z
+    .object({
+      _id: Id,
+      number: z.string(),
+      decidedOn: LocalDateField,
+      votes: z.object({ for: z.number().int(), against: z.number().int(), abstained: z.number().int() }).nullable(),
+    })
+    .nullable(),
+})
+export type BroughtVote = z.infer<typeof BroughtVote>
 
 /** How many proposals stand where, and how many wait for the caller's vote. */
 export const ProposalCounts = z.object({

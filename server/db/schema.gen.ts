@@ -1311,6 +1311,12 @@ export interface HiddenFirstSteps {
   hidden_at: string;
 }
 
+export interface HiddenProposals {
+  account_id: string | null;
+  building_id: string | null;
+  proposal_id: string | null;
+}
+
 export interface IdempotencyKeys {
   account_id: string;
   created_at: string;
@@ -2347,6 +2353,10 @@ export interface ProposalConflicts {
 export interface ProposalElectors {
   account_id: string;
   building_id: string;
+  /**
+   * On council, but with no vote on this: a case is about them, or they complained. They don’t count toward the quorum.
+   */
+  is_barred: Generated<boolean>;
   name: string;
   positions: Generated<string[]>;
   proposal_id: string;
@@ -2966,6 +2976,14 @@ export interface ViolationPeople {
   violation_id: string;
 }
 
+export interface ViolationProposals {
+  building_id: string;
+  is_void: Generated<boolean>;
+  proposal_id: string;
+  unit_id: string;
+  violation_id: string;
+}
+
 export interface Violations {
   accused: string | null;
   answer: Generated<string>;
@@ -3016,6 +3034,12 @@ export interface ViolationSightings {
   on_date: string;
   violation_id: string;
   words: string;
+}
+
+export interface ViolationTies {
+  account_id: string | null;
+  building_id: string | null;
+  violation_id: string | null;
 }
 
 export interface ViolationVoters {
@@ -3259,6 +3283,7 @@ export interface DB {
   held_jobs: HeldJobs;
   held_mails: HeldMails;
   hidden_first_steps: HiddenFirstSteps;
+  hidden_proposals: HiddenProposals;
   idempotency_keys: IdempotencyKeys;
   import_batches: ImportBatches;
   import_files: ImportFiles;
@@ -3393,7 +3418,9 @@ export interface DB {
   violation_files: ViolationFiles;
   violation_penalties: ViolationPenalties;
   violation_people: ViolationPeople;
+  violation_proposals: ViolationProposals;
   violation_sightings: ViolationSightings;
+  violation_ties: ViolationTies;
   violation_voters: ViolationVoters;
   violations: Violations;
   visitor_lots: VisitorLots;

@@ -62,6 +62,8 @@ export const namedIn = (names: RecordNames): string =>
 export interface Sight {
   role: Role
   keepsBooks: boolean
+  /** Null where the platform's own screens read. */
+  accountId: string | null
   names: RecordNames
   hidden: HiddenRecords
 }
@@ -72,16 +74,16 @@ export interface Sight {
  */
 export const seen = (
   hidden: HiddenRecords,
-  { subject, id, role, keepsBooks }: { subject: string; id: string; role: string; keepsBooks: string },
+  { subject, id, role, keepsBooks, account }: Record<'subject' | 'id' | 'role' | 'keepsBooks' | 'account', string>,
 ): string[] =>
   Object.entries(hidden).map(
     ([kind, hiddenIn]) =>
-      `not (${subject} = '${kind}' and exists (select 1 from (${hiddenIn('$1::uuid', role, keepsBooks)}) h where h.id = ${id}))`,
+      `not (${subject} = '${kind}' and exists (select 1 from (${hiddenIn('$1::uuid', role, keepsBooks, account)}) h where h.id = ${id}))`,
   )
 
 /** The conditions beside the building, with their values as parameters from `$2` on. */
 const conditionsOf = (
-  { names, hidden, role, keepsBooks }: Sight,
+  { names, hidden, role, keepsBooks, accountId }: Sight,
   narrowing: LogNarrowing,
   cursor: string | undefined,
 ) => {
@@ -94,6 +96,7 @@ const conditionsOf = (
       id: 'c.subject_id',
       role: given(role, 'text'),
       keepsBooks: given(keepsBooks, 'boolean'),
+      account: given(accountId, 'uuid'),
     }),
     ...(subject ? [`c.subject = ${given(subject, 'text')}`] : []),
     ...(action ? [`c.action = ${given(action, 'text')}`] : []),
@@ -178,13 +181,13 @@ export const selectChoices = async (db: Database, buildingId: string): Promise<L
 export const isHidden = async (
   db: Database,
   buildingId: string,
-  { hidden, role, keepsBooks }: Sight,
+  { hidden, role, keepsBooks, accountId }: Sight,
   { subject, id }: { subject: LoggedChange['subject']; id: string },
 ): Promise<boolean> => {
-  const by = { subject: '$4::text', id: '$2::uuid', role: '$3::text', keepsBooks: '$5::boolean' }
+  const by = { subject: '$4::text', id: '$2::uuid', role: '$3::text', keepsBooks: '$5::boolean', account: '$6::uuid' }
   const conditions = seen(hidden, by)
   if (conditions.length === 0) return false
-  const values = [buildingId, id, role, subject, keepsBooks]
+  const values = [buildingId, id, role, subject, keepsBooks, accountId]
   const { rows } = await run(db, `select not (${conditions.join(' and ')}) as hidden`, values)
   return (rows[0] as { hidden: boolean }).hidden
 }

@@ -55,6 +55,7 @@ type Reading = InBuilding & Partial<Pick<Member, 'role' | 'superadmin' | 'permis
 export const sightOf = (ctx: Reading): Sight => ({
   role: ctx.role ?? 'management',
   keepsBooks: ctx.role === undefined || keepsBooks(ctx),
+  accountId: ctx.account?._id ?? null,
   names: ctx.offers.recordNames,
   hidden: ctx.offers.hiddenRecords,
 })

@@ -80,7 +80,7 @@ export const insertRead = async (
 export const selectReads = async (
   db: Database,
   buildingId: string,
-  { names, hidden, role, keepsBooks }: Sight,
+  { names, hidden, role, keepsBooks, accountId }: Sight,
   views: Readonly<Record<string, string>>,
   visitIds: readonly string[],
 ): Promise<Map<string, ReadByStaff[]>> => {
@@ -92,11 +92,11 @@ export const selectReads = async (
      join jsonb_each_text($2::jsonb) k on k.key = r.route
      left join lateral (
        select n.name from (${namedIn(names)}) n
-       where ${['n.id = r.record_id', ...seen(hidden, { subject: 'n.subject', id: 'n.id', role: '$4::text', keepsBooks: '$5::boolean' })].join(' and ')} limit 1) n on true
+       where ${['n.id = r.record_id', ...seen(hidden, { subject: 'n.subject', id: 'n.id', role: '$4::text', keepsBooks: '$5::boolean', account: '$6::uuid' })].join(' and ')} limit 1) n on true
      where r.building_id = $1::uuid and r.visit_id = any ($3::uuid[])
      group by r.visit_id, k.value
      order by min(r.at), k.value`,
-    [buildingId, JSON.stringify(views), [...visitIds], role, keepsBooks],
+    [buildingId, JSON.stringify(views), [...visitIds], role, keepsBooks, accountId],
   )
   const read = rows as unknown as (ReadByStaff & { visit_id: string })[]
   const byVisit = Map.groupBy(read, (one) => one.visit_id)

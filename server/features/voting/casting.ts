@@ -15,7 +15,8 @@ import { settleDue } from './settling.ts'
 
 /**
  * Takes a vote, once and for good. Votes share the proposal's row and the close has it alone: a vote is in the count, or
- * is refused with 409 VOTE_CLOSED, by the clock of the call. Neither story nor history names who has voted.
+ * is refused with 409 VOTE_CLOSED, by the clock of the call. 404 for whoever it is hidden from, and 403 for whoever what it
+ * is about bars: that is asked here, while no step of a case can change it unseen. Neither story nor history names who has voted.
  */
 export const vote = async (ctx: Voter, { params, body }: ById & { body: Vote }): Promise<Proposal> => {
   await settleDue(ctx)

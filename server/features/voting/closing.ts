@@ -8,9 +8,11 @@ import { selectBallots, selectChoices, shuffleChoices, type Ballot } from './bal
 import { noteClosed } from './closed.ts'
 import { tellCouncil } from './messages.ts'
 import { minutesOf, outcomeOf } from './outcome.ts'
-import { isConflicted, type Known } from './known.ts'
+import { barElectors } from './council-store.ts'
+import { isConflicted, isHidden, requireKnown, type Known } from './known.ts'
 import { noteEvent } from './record.ts'
 import { choicesOf } from './rules.ts'
+import { withdrawNow } from './withdrawing.ts'
 import { updateClosed, updateDecided, type Counted } from './writing-store.ts'
 
 /** How whoever presides decided a tie. */
@@ -38,10 +40,11 @@ const proofOf = (tx: InBuilding, known: Known, { ballots, tally, ...result }: Ke
     tieRule: known.tieRule,
     opensAt: known.opensAt,
     closesAt: known.closesAt,
-    electorate: known.electors.map(({ accountId, name, positions }) => ({
+    electorate: known.electors.map(({ accountId, name, positions, isBarred }) => ({
       name,
       positions,
       hasConflict: isConflicted(known, accountId),
+      ...(isBarred && { isBarred }),
     })),
     votes: ballots ?? tally.map(({ key, votes }) => ({ choice: key, votes })),
     result: { ...result, tally },
@@ -61,12 +64,13 @@ const count = async (tx: InBuilding, known: Known, deciding: Deciding | null): P
     known.ballot === 'secret'
       ? await selectChoices(tx.db, tx.building._id, matter)
       : ballots.flatMap(({ choice }) => choice ?? [])
+  const barred = known.electors.filter((one) => one.isBarred && !isConflicted(known, one.accountId))
   const recused = known.conflicts.filter((one) => known.electors.some(({ accountId }) => accountId === one.accountId))
   const choices = choicesOf(known)
   const { kind, ballot, majorityOf, tieRule } = known
   const end = outcomeOf({
     ...{ jurisdiction: tx.building.jurisdiction, kind, ballot, majorityOf, tieRule, choices, votes },
-    ...{ onCouncil: known.electors.length, conflicts: recused.length, decided: deciding },
+    ...{ onCouncil: known.electors.length, conflicts: recused.length, barred: barred.length, decided: deciding },
   })
   const named = namedBallots(known, ballots)
   const about = { number: proposalNumber(known), title: known.title }
@@ -91,8 +95,32 @@ const follow = async (tx: InBuilding, before: Known, { result, hash }: Counted, 
   await noteClosed(tx, { ...about, closedAt, result: { ...result, hash } })
 }
 
-/** Closes a vote whose time is over, as of that moment; the caller holds the proposal's row. */
-export const closeVote = async (tx: InBuilding, before: Known): Promise<Known> => {
+/** Those to whose unit it came since the vote opened, and who haven’t voted, don’t count toward the quorum either. */
+const barLate = async (tx: InBuilding, known: Known): Promise<Known> => {
+  if (known.hiddenFrom.length === 0) return known
+  const matter = { proposalId: known._id, textVersion: known.textVersion }
+  await barElectors(tx.db, tx.building._id, matter, known.hiddenFrom)
+  return requireKnown(tx, known._id)
+}
+
+/** Finds why a vote on a record has no result: the record changed, or someone voted who can't by now; null where it has one. */
+const flawOf = async (tx: InBuilding, known: Known): Promise<string | null> => {
+  if (known.brought === null) return null
+  if (known.brought.isVoid) return `There were changes to ${known.brought.record} while council was voting.`
+  const ballots = await selectBallots(tx.db, tx.building._id, { proposalId: known._id, textVersion: known.textVersion })
+  return ballots.some(({ accountId }) => isHidden(known, accountId))
+    ? 'A member voted whom it’s about by now, so council has to vote again.'
+    : null
+}
+
+/**
+ * Closes a vote whose time is over, as of that moment, or withdraws one that decides nothing whatever its count; the caller
+ * holds the proposal's row.
+ */
+export const closeVote = async (tx: InBuilding, found: Known): Promise<Known> => {
+  const before = await barLate(tx, found)
+  const flaw = await flawOf(tx, before)
+  if (flaw !== null) return withdrawNow(tx, before, flaw)
   const closedAt = before.closesAt ?? tx.now
   const end = await count(tx, before, null)
   await updateClosed(tx.db, tx.building._id, before._id, { ...end, at: closedAt })

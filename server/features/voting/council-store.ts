@@ -36,20 +36,26 @@ export const selectCouncil = async (
   return rows as CouncilMember[]
 }
 
-/** Who may vote on a text of a proposal, but for conflicts: as council was when voting opened. */
+/** A member of council for a vote. */
+export interface KnownElector extends CouncilMember {
+  /** They have no vote on this: a case is about them, or they complained. */
+  isBarred: boolean
+}
+
+/** Council as it was when voting on a text of a proposal opened; of them vote those who aren’t barred and have no conflict. */
 export const selectElectors = async (
   db: Database,
   buildingId: string,
   proposalId: string,
   textVersion: number,
-): Promise<CouncilMember[]> => {
+): Promise<KnownElector[]> => {
   const { rows } = await run(
     db,
-    `select account_id as "accountId", name, positions from proposal_electors
+    `select account_id as "accountId", name, positions, is_barred as "isBarred" from proposal_electors
      where building_id = $1::uuid and proposal_id = $2::uuid and text_version = $3::integer order by name, account_id`,
     [buildingId, proposalId, textVersion],
   )
-  return rows as CouncilMember[]
+  return rows as KnownElector[]
 }
 
 /** Keeps council as it is for the votes on a text. */
@@ -57,14 +63,32 @@ export const insertElectors = async (
   db: Database,
   buildingId: string,
   { proposalId, textVersion }: { proposalId: string; textVersion: number },
-  members: readonly CouncilMember[],
+  members: readonly KnownElector[],
 ): Promise<void> => {
   await run(
     db,
-    `insert into proposal_electors (building_id, proposal_id, text_version, account_id, name, positions)
-     select $1::uuid, $2::uuid, $3::integer, e."accountId", e.name, e.positions
-     from jsonb_to_recordset($4::jsonb) as e ("accountId" uuid, name text, positions text[])`,
+    `insert into proposal_electors (building_id, proposal_id, text_version, account_id, name, positions, is_barred)
+     select $1::uuid, $2::uuid, $3::integer, e."accountId", e.name, e.positions, e."isBarred"
+     from jsonb_to_recordset($4::jsonb) as e ("accountId" uuid, name text, positions text[], "isBarred" boolean)`,
     [buildingId, proposalId, textVersion, JSON.stringify(members)],
+  )
+}
+
+/** Takes the vote on a text from members who haven’t cast it. */
+export const barElectors = async (
+  db: Database,
+  buildingId: string,
+  { proposalId, textVersion }: { proposalId: string; textVersion: number },
+  accountIds: readonly string[],
+): Promise<void> => {
+  await run(
+    db,
+    `update proposal_electors e set is_barred = true
+     where e.building_id = $1::uuid and e.proposal_id = $2::uuid and e.text_version = $3::integer
+       and e.account_id = any($4::uuid[])
+       and not exists (select from ballots b where b.building_id = e.building_id and b.proposal_id = e.proposal_id
+         and b.text_version = e.text_version and b.account_id = e.account_id)`,
+    [buildingId, proposalId, textVersion, [...accountIds]],
   )
 }
 

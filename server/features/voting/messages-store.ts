@@ -1,6 +1,7 @@
 import type { Instant } from '../../../contract/time.ts'
 import type { ProposalEventKind, ProposalStatus } from '../../../contract/voting/kinds.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { isHiddenFrom } from './proposals-store.ts'
 
 /** What a row of the inbox is about: a line of a story, a comment, or a reminder. */
 export interface Told {
@@ -40,7 +41,8 @@ export const selectTold = async (
        exists (select from proposal_conflicts c where c.building_id = p.building_id and c.proposal_id = p.id
          and c.account_id = $2::uuid) as "hasConflict"
      from told t join proposals p on p.building_id = $1::uuid and p.id = t.proposal_id
-     left join accounts a on a.id = t.account_id`,
+     left join accounts a on a.id = t.account_id
+     where not ${isHiddenFrom('$2::uuid')}`,
     [buildingId, accountId, [...ids]],
   )
   return rows as Told[]
@@ -56,6 +58,27 @@ export const selectCalls = async (db: Database, buildingId: string, proposalId: 
     [buildingId, proposalId],
   )
   return (rows as { id: string }[]).map(({ id }) => id)
+}
+
+/** What people haven’t read of proposals that are hidden from them. */
+export const selectHiddenUnread = async (
+  db: Database,
+): Promise<{ accountId: string; buildingId: string; subjectIds: string[] }[]> => {
+  const { rows } = await run(
+    db,
+    `select n.account_id as "accountId", n.building_id as "buildingId", array_agg(n.subject_id) as "subjectIds"
+     from notifications n
+     join lateral (
+       select e.proposal_id from proposal_events e where e.building_id = n.building_id and e.id = n.subject_id
+       union all select c.proposal_id from proposal_comments c where c.building_id = n.building_id and c.id = n.subject_id
+       union all select r.proposal_id from proposal_reminders r where r.building_id = n.building_id and r.id = n.subject_id
+     ) t on true
+     join hidden_proposals h on h.building_id = n.building_id and h.proposal_id = t.proposal_id
+       and h.account_id = n.account_id
+     where n.read_at is null and n.kind like 'voting.%'
+     group by 1, 2`,
+  )
+  return rows as { accountId: string; buildingId: string; subjectIds: string[] }[]
 }
 
 /** All that anybody may have been told of a proposal. */

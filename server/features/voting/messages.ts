@@ -5,13 +5,14 @@ import { formatInstant } from '../../../contract/time.ts'
 import { sentence, truncate } from '../../../contract/text.ts'
 import { proposalNumber } from '../../../contract/voting/voting-words.ts'
 import { labelsFor } from '../../../law/law.ts'
-import type { CurrentBuilding, InBuilding } from '../../context.ts'
+import type { Ctx, CurrentBuilding, InBuilding } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Reader, WordRows } from '../../offers.ts'
 import { canVote } from '../../../contract/role-rights.ts'
 import { mailedMembersOf } from '../buildings/buildings.ts'
 import { remind, settle } from '../notifications/notifications.ts'
-import { isConflicted, type Known } from './known.ts'
-import { selectCalls, selectTold, type Told } from './messages-store.ts'
+import { isConflicted, isHidden, type Known } from './known.ts'
+import { selectCalls, selectHiddenUnread, selectTold, type Told } from './messages-store.ts'
 import { selectMissing } from './settling-store.ts'
 import { selectComments } from './story-store.ts'
 
@@ -44,25 +45,33 @@ const tell = async (
   await remind(tx, { kind, subjectId, to, ...outside(kind, tx.building), link })
 }
 
-const withoutConflict = (known: Known, members: readonly { accountId: string }[]): Set<string> =>
-  new Set(members.map(({ accountId }) => accountId).filter((one) => !isConflicted(known, one)))
+/** Those of some members who may read all of a proposal. */
+const readersOf = (known: Known, members: readonly { accountId: string }[]): Set<string> =>
+  new Set(members.map(({ accountId }) => accountId).filter((one) => !isConflicted(known, one) && !isHidden(known, one)))
 
 /** Calls those who may vote on the text that stands. */
 export const tellElectors = (tx: InBuilding, known: Known, eventId: string): Promise<void> =>
-  tell(tx, { kind: 'voting.opened', subjectId: eventId, proposalId: known._id }, withoutConflict(known, known.electors))
+  tell(
+    tx,
+    { kind: 'voting.opened', subjectId: eventId, proposalId: known._id },
+    readersOf(
+      known,
+      known.electors.filter(({ isBarred }) => !isBarred),
+    ),
+  )
 
-/** Tells everybody on council what became of a proposal; also who declared a conflict hears that it is over. */
+/** Tells everybody on council who may see a proposal what became of it; also who declared a conflict hears that it is over. */
 export const tellCouncil = (tx: InBuilding, known: Known, eventId: string): Promise<void> =>
   tell(
     tx,
     { kind: 'voting.news', subjectId: eventId, proposalId: known._id },
-    new Set(known.council.map(({ accountId }) => accountId)),
+    new Set(known.council.map(({ accountId }) => accountId).filter((one) => !isHidden(known, one))),
   )
 
 /** Tells whoever wrote a proposal, and who spoke to it before, of a comment. */
 export const tellTalkers = async (tx: InBuilding, known: Known, commentId: string): Promise<void> => {
   const spoke = await selectComments(tx.db, tx.building._id, known._id)
-  const talkers = withoutConflict(known, [{ accountId: known.authorId }, ...spoke])
+  const talkers = readersOf(known, [{ accountId: known.authorId }, ...spoke])
   await tell(tx, { kind: 'voting.news', subjectId: commentId, proposalId: known._id }, talkers)
 }
 
@@ -76,6 +85,11 @@ export const tellMissing = async (tx: InBuilding, proposalId: string, reminderId
 export const settleCalls = async (tx: InBuilding, accountId: string, proposalId: string): Promise<void> => {
   const subjectIds = await selectCalls(tx.db, tx.building._id, proposalId)
   await settle(tx, { accountId, buildingId: tx.building._id, subjectIds })
+}
+
+/** Marks read what was told to people of proposals that are hidden from them since: they don’t find it in their inbox. */
+export const settleHidden = async (ctx: Ctx): Promise<void> => {
+  for (const unread of await selectHiddenUnread(ctx.db)) await inTransaction(ctx, (tx) => settle(tx, unread))
 }
 
 const newsTitles: Readonly<Record<Told['kind'], string>> = {

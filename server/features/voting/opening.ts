@@ -3,7 +3,7 @@ import type { Instant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import { insertElectors } from './council-store.ts'
-import { isConflicted, type Known } from './known.ts'
+import { electorsOf, isBarred, isConflicted, type Known } from './known.ts'
 import { tellElectors } from './messages.ts'
 import { noteEvent } from './record.ts'
 import { windowFault } from './rules.ts'
@@ -20,15 +20,19 @@ export const requireWindow = (tx: InBuilding, window: { opensAt: Instant | null;
   if (fault) throw InvalidField(fault.field, fault.message)
 }
 
-/** Throws 409 where everybody on council declared a conflict. */
-export const requireSomebody = ({ council, conflicts }: Pick<Known, 'council' | 'conflicts'>): void => {
-  if (council.every(({ accountId }) => isConflicted({ conflicts }, accountId)))
+/** Throws 409 where nobody on council has a vote. */
+export const requireSomebody = (known: Pick<Known, 'council' | 'conflicts' | 'brought' | 'hiddenFrom'>): void => {
+  const { council } = known
+  if (council.every(({ accountId }) => isConflicted(known, accountId)))
     throw Conflict('Everyone on council has declared a conflict of interest, so no one can vote.')
+  if (council.every(({ accountId }) => isConflicted(known, accountId) || isBarred(known, accountId)))
+    throw Conflict('No one on council can vote on this: everyone is barred or has a conflict.')
 }
 
 /** Takes council as it is for those who vote on the text that stands, and opens the vote. */
-export const takeElectorate = async (tx: InBuilding, { _id, textVersion, council }: Known, window: Window) => {
-  await insertElectors(tx.db, tx.building._id, { proposalId: _id, textVersion }, council)
+export const takeElectorate = async (tx: InBuilding, known: Known, window: Window) => {
+  const { _id, textVersion } = known
+  await insertElectors(tx.db, tx.building._id, { proposalId: _id, textVersion }, electorsOf(known))
   await updateStanding(tx.db, tx.building._id, _id, { status: 'voting', ...window })
 }
 

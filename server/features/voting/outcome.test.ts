@@ -18,6 +18,7 @@ const counted = (more: Partial<Count> = {}) =>
     choices: yesNo,
     onCouncil: 7,
     conflicts: 1,
+    barred: 0,
     votes: [],
     decided: null,
     ...more,
@@ -49,6 +50,18 @@ describe('a vote for or against', () => {
 
   it('has no quorum where everybody declared a conflict', () => {
     expect(counted({ onCouncil: 3, conflicts: 3 }).outcome).toBe('no_quorum')
+  })
+
+  it('counts no one toward the quorum who is barred from it, and says how many are', () => {
+    const few = counted({ onCouncil: 7, conflicts: 1, barred: 3, votes: votes({ for: 2 }) })
+    expect(few.outcome).toBe('passed')
+    expect(few.lines.slice(0, 5).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'On council when voting opened: 7',
+      'Declared a conflict of interest: 1',
+      'Barred from this vote: 3',
+      'Eligible to vote: 3',
+      'Quorum: 2',
+    ])
   })
 
   it('passes with one member, and asks for more than half where no law of ours says', () => {

@@ -16,6 +16,8 @@ export interface Count {
   /** On council when voting opened, and of them those who declared a conflict. */
   onCouncil: number
   conflicts: number
+  /** Of them those who have no vote on it, because it is about them or they complained. */
+  barred: number
   /** The key of each vote's choice, in no order. */
   votes: readonly string[]
   /** How whoever presides decided a tie. */
@@ -96,8 +98,8 @@ const endOf = (count: Count, { outcome, winner, tied }: Standing): ResultLine =>
  * may vote, who are those on council without a conflict (Standard Bylaws 16 and 18 where they apply).
  */
 export const outcomeOf = (count: Count): Outcome => {
-  const { jurisdiction, onCouncil, conflicts, votes, majorityOf, decided } = count
-  const mayVote = onCouncil - conflicts
+  const { jurisdiction, onCouncil, conflicts, barred, votes, majorityOf, decided } = count
+  const mayVote = onCouncil - conflicts - barred
   const quorum = councilQuorum(jurisdiction, mayVote)
   const tally = count.choices.map((choice) => ({
     ...plain(choice),
@@ -110,6 +112,7 @@ export const outcomeOf = (count: Count): Outcome => {
   const lines = [
     line('On council when voting opened', onCouncil),
     line('Declared a conflict of interest', conflicts),
+    ...(barred > 0 ? [line('Barred from this vote', barred)] : []),
     line('Eligible to vote', mayVote),
     line('Quorum', quorum.needed, quorum.source),
     line('Votes cast', votes.length),

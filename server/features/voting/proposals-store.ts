@@ -17,16 +17,36 @@ const isConflicted = (account: string) =>
   `exists (select from proposal_conflicts c
     where c.building_id = p.building_id and c.proposal_id = p.id and c.account_id = ${account})`
 const isElector = (account: string) =>
-  `exists (select from proposal_electors e where ${ofText('e')} and e.account_id = ${account})`
+  `exists (select from proposal_electors e where ${ofText('e')} and e.account_id = ${account} and not e.is_barred)`
 const hasVoted = (account: string) =>
   `exists (select from ballots b where ${ofText('b')} and b.account_id = ${account})`
+
+/** That a proposal `p` is hidden from an account, whole: it brings a case before council that is about them or their unit. */
+export const isHiddenFrom = (account: string): string =>
+  `exists (select from hidden_proposals h
+    where h.building_id = p.building_id and h.proposal_id = p.id and h.account_id = ${account})`
 
 /** A proposal `p` whose vote is open at a moment, both as SQL. */
 export const isOpen = (now: string): string => `p.status = 'voting' and p.closes_at > ${now}`
 
 /** One that waits for the vote of an account. */
 export const awaits = (account: string, now: string): string =>
-  `${isOpen(now)} and ${isElector(account)} and not ${isConflicted(account)} and not ${hasVoted(account)}`
+  `${isOpen(now)} and ${isElector(account)} and not ${isConflicted(account)} and not ${hasVoted(account)}
+    and not ${isHiddenFrom(account)}`
+
+/** Whether someone who voted on a proposal `p`, and isn’t barred from it since, is left to break its tie. */
+const hasPresider = `exists (select from proposal_electors e
+  join ballots b on ${ofText('b')} and b.account_id = e.account_id
+  join memberships m on m.building_id = e.building_id and m.account_id = e.account_id
+  where ${ofText('e')} and e.positions && '{president,vice_president}' and m.ended_at is null and m.role = 'council'
+    and not ${isConflicted('e.account_id')} and not ${isHiddenFrom('e.account_id')})`
+
+/** How far the vote on a proposal `p` is: `open`, also while a tie can be broken, `decided`, or `undecided`, which ended without a result. */
+export const voteState = `case
+  when p.status not in ('closed', 'ratified', 'withdrawn') then 'open'
+  when p.outcome = 'tied' and p.tie_rule = 'president' and ${hasPresider} then 'open'
+  when p.outcome in ('passed', 'failed') then 'decided'
+  else 'undecided' end`
 
 const rowColumns = `
   p.id as _id, p.number, p.title, p.kind, p.mode, p.ballot, p.status, p.outcome, p.opens_at as "opensAt",
@@ -36,7 +56,7 @@ const rowColumns = `
   ${isConflicted('$2::uuid')} as "hasConflict", ${isElector('$2::uuid')} as "isElector",
   (select count(*)::integer from ballots b where ${ofText('b')}) as voted,
   (select count(*)::integer from proposal_electors e where ${ofText('e')}
-    and not ${isConflicted('e.account_id')}) as "mayVote"`
+    and not e.is_barred and not ${isConflicted('e.account_id')}) as "mayVote"`
 
 const fromProposals = 'proposals p join accounts w on w.id = p.author_id'
 
@@ -77,11 +97,15 @@ export interface KnownProposal extends KnownRow {
   result: Omit<ProposalResult, 'hash'> | null
   hash: string | null
   files: Attachment[]
+  /** Accounts from which it is hidden whole, because it is about them or their unit. */
+  hiddenFrom: string[]
 }
 
 const columns = `${rowColumns}, p.body as text, p.options, p.authority, p.tie_rule as "tieRule",
   p.majority_of as "majorityOf", p.text_since as "textSince", p.reason, p.ratified_on as "ratifiedOn", p.result,
-  p.result_hash as hash, ${attachmentsIn('proposal', { buildingId: 'p.building_id', id: 'p.id' })} as files`
+  p.result_hash as hash,
+  array(select h.account_id from hidden_proposals h where h.building_id = p.building_id and h.proposal_id = p.id)
+    as "hiddenFrom", ${attachmentsIn('proposal', { buildingId: 'p.building_id', id: 'p.id' })} as files`
 
 /** One proposal of the building, as an account sees it; nobody in particular for null. */
 export const selectProposal = async (
@@ -143,7 +167,7 @@ export const selectProposals = async (
   const { rows } = await run(
     db,
     `select ${rowColumns} from ${fromProposals}
-     where p.building_id = $1::uuid and ($3::uuid is null or p.id < $3::uuid)
+     where p.building_id = $1::uuid and not ${isHiddenFrom('$2::uuid')} and ($3::uuid is null or p.id < $3::uuid)
        and ($4::text is null or p.status = $4::text) and ($5::text is null or p.outcome = $5::text)
        and (not $6::boolean or ${awaits('$2::uuid', '$7::timestamptz')})
        and ($8::text is null or ${holds('p.title', '$8::text')} or trim(both '%' from $8::text) in ('m-' || p.number, 'p-' || p.number)
@@ -172,7 +196,7 @@ export const countProposals = async (
     `select ${counted('draft')}, ${counted('discussion')}, ${counted('voting')}, ${counted('closed')},
        ${counted('ratified')}, ${counted('withdrawn')},
        count(*) filter (where ${awaits('$2::uuid', '$3::timestamptz')})::integer as "awaitsMe"
-     from proposals p where p.building_id = $1::uuid`,
+     from proposals p where p.building_id = $1::uuid and not ${isHiddenFrom('$2::uuid')}`,
     [buildingId, accountId, now],
   )
   return rows[0] as ProposalCounts

@@ -12,7 +12,7 @@ import { Invalid, InvalidField, NotFound, Refusal, requireVersion } from '../../
 import { cleanRichText } from '../../platform/rich-text.ts'
 import { attachFiles, openAttachment, removeAttachments, storeUploads } from '../documents/documents.ts'
 import { insertElectors } from './council-store.ts'
-import { factsOf, requireKnown, requireLocked, type ById, type Known, type Voter } from './known.ts'
+import { electorsOf, factsOf, requireKnown, requireLocked, type ById, type Known, type Voter } from './known.ts'
 import { tellElectors } from './messages.ts'
 import { shown } from './reading.ts'
 import { noteEvent } from './record.ts'
@@ -29,7 +29,7 @@ const cleanedText = (written: string): string => {
 }
 
 /** What was written as it is kept: clean text, options of a list only, and a bylaw only where it decides. */
-const cleaned = (written: ProposalDraft): ProposalDraft => ({
+export const cleaned = (written: ProposalDraft): ProposalDraft => ({
   ...written,
   text: cleanedText(written.text),
   options: written.kind === 'list' ? written.options : [],
@@ -86,7 +86,8 @@ export const changeProposal = async (
     const isVotedOn = before.status === 'voting'
     const textVersion = before.textVersion + (isVotedOn ? 1 : 0)
     await updateFields(tx.db, tx.building._id, params.id, { ...fields, textVersion, at: tx.now })
-    if (isVotedOn) await insertElectors(tx.db, tx.building._id, { proposalId: params.id, textVersion }, before.council)
+    const matter = { proposalId: params.id, textVersion }
+    if (isVotedOn) await insertElectors(tx.db, tx.building._id, matter, electorsOf(before))
     const { after, eventId } = await noteEvent(tx, before, params.id, { kind: 'changed' })
     if (isVotedOn) await tellElectors(tx, after, eventId)
     return shown(tx, after)

@@ -11,7 +11,7 @@ import type {
 } from '../../../contract/voting/proposal.ts'
 import { councilQuorum, councilTies } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
-import type { CouncilMember } from './council-store.ts'
+import type { KnownElector } from './council-store.ts'
 import { councilNow, factsOf, isConflicted, requireKnown, type ById, type Known, type Voter } from './known.ts'
 import { countProposals, selectProposals, type KnownRow } from './proposals-store.ts'
 import { canFor, canVoteAt, choicesOf } from './rules.ts'
@@ -30,11 +30,12 @@ const summaryOf = (ctx: Voter, row: KnownRow): ProposalSummary => {
 
 const electorOf =
   (ctx: Voter, known: Pick<Known, 'conflicts'>) =>
-  ({ accountId, name, positions }: CouncilMember): Elector => ({
+  ({ accountId, name, positions, isBarred }: KnownElector): Elector => ({
     name,
     positions,
     isMe: accountId === ctx.account._id,
     hasConflict: isConflicted(known, accountId),
+    isBarred,
   })
 
 const quorumOf = (ctx: InBuilding, mayVote: number): Proposal['quorum'] => {
@@ -63,12 +64,23 @@ const eventFor =
 
 /** A proposal in what the caller may know of it. */
 export const shown = async (ctx: Voter, known: Known): Promise<Proposal> => {
-  const { isElector: _isElector, electors, council: _council, conflicts, ...rest } = known
-  const mayVote = electors.filter(({ accountId }) => !isConflicted(known, accountId)).length
+  const {
+    isElector: _isElector,
+    hiddenFrom: _hiddenFrom,
+    electors,
+    council: _council,
+    conflicts,
+    brought,
+    ...rest
+  } = known
+  const mayVote = electors.filter(({ accountId, isBarred }) => !isBarred && !isConflicted(known, accountId)).length
+  const facts = factsOf(ctx, known)
+  const can = canFor(facts, ctx.now)
   const { options: _options, textSince: _textSince, result, hash, voted: _voted, mayVote: _mayVote, ...kept } = rest
   return {
     ...kept,
     ...summaryOf(ctx, known),
+    canVote: can.vote,
     ...(await discussionOf(ctx, known)),
     choices: known.hasConflict ? [] : choicesOf(known),
     reason: known.hasConflict ? '' : known.reason,
@@ -77,7 +89,9 @@ export const shown = async (ctx: Voter, known: Known): Promise<Proposal> => {
     quorum: quorumOf(ctx, mayVote),
     myConflict: conflicts.find(({ accountId }) => accountId === ctx.account._id)?.words ?? null,
     result: result === null || hash === null ? null : { ...result, hash },
-    can: canFor(factsOf(ctx, known), ctx.now),
+    about: brought && { words: brought.record, link: brought.link },
+    barred: facts.barred,
+    can,
   }
 }
 

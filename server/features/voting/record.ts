@@ -4,7 +4,7 @@ import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { recordChange } from '../audit/audit.ts'
 import { wakeAccounts } from '../buildings/buildings.ts'
-import { requireKnown, type Known } from './known.ts'
+import { isHidden, requireKnown, type Known } from './known.ts'
 import { insertEvent } from './story-store.ts'
 
 /** What the history keeps of a proposal: not its text or why it ended, which is for those who have no conflict, and no vote. */
@@ -47,11 +47,11 @@ export const noteEvent = async (
   return { eventId, after }
 }
 
-/** Open screens of council, and of nobody else, hear after the commit that a proposal changed, and nothing of how. */
-export const wakeCouncil = (tx: InBuilding, { council }: Pick<Known, 'council'>): void => {
+/** Open screens of council who may see it, and of nobody else, hear after the commit that a proposal changed, and nothing of how. */
+export const wakeCouncil = (tx: InBuilding, known: Pick<Known, 'council' | 'hiddenFrom'>): void => {
   wakeAccounts(
     tx,
     'proposal',
-    council.map(({ accountId }) => accountId),
+    known.council.map(({ accountId }) => accountId).filter((one) => !isHidden(known, one)),
   )
 }

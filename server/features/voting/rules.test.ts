@@ -21,6 +21,9 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   status: 'voting',
   closesAt,
   isElector: true,
+  barred: null,
+  record: null,
+  isVoid: false,
   hasConflict: false,
   hasVoted: false,
   voted: 0,
@@ -55,6 +58,10 @@ describe('a proposal', () => {
     [{ status: 'closed' }, ['seeProof']],
     [{ status: 'closed', tie: true }, ['decideTie', 'seeProof']],
     [{ status: 'closed', hasConflict: true, tie: true }, []],
+    [{ record: 'violation V-1' }, ['vote', 'declareConflict', 'comment', 'withdraw']],
+    [{ record: 'violation V-1', barred: 'You complained.' }, ['comment']],
+    [{ record: 'violation V-1', isVoid: true, leads: false }, ['declareConflict', 'comment']],
+    [{ status: 'closed', tie: true, barred: 'You complained.' }, ['seeProof']],
     [{ status: 'ratified' }, ['seeProof']],
     [{ status: 'withdrawn' }, []],
   ] as const)('that stands as %j allows %j', (more, steps) => {
@@ -83,6 +90,8 @@ describe('a vote that is not taken', () => {
     [{ hasConflict: true }, 409, 'CONFLICT_DECLARED'],
     [{ isElector: false }, 403, 'FORBIDDEN'],
     [{ hasVoted: true }, 409, 'ALREADY_VOTED'],
+    [{ barred: 'You complained.' }, 403, 'FORBIDDEN'],
+    [{ record: 'violation V-1', isVoid: true }, 409, 'VOTE_VOID'],
   ] as const)('for %j says why: %i %s', (more, status, code) => {
     expect(refusalOf(() => requireVote(facts(more), now))).toEqual({ status, code })
   })
@@ -97,6 +106,11 @@ describe('a step that is not allowed', () => {
   it.each([
     ['change', { voted: 1 }, 409, 'CONFLICT'],
     ['change', { leads: false }, 403, 'FORBIDDEN'],
+    ['change', { record: 'violation V-1' }, 409, 'CONFLICT'],
+    ['makeVersion', { record: 'violation V-1', leads: false }, 409, 'CONFLICT'],
+    ['withdraw', { record: 'violation V-1', leads: false }, 403, 'FORBIDDEN'],
+    ['withdraw', { record: 'violation V-1', barred: 'You complained.' }, 403, 'FORBIDDEN'],
+    ['decideTie', { status: 'closed', tie: true, barred: 'You complained.' }, 403, 'FORBIDDEN'],
     ['addFiles', {}, 409, 'CONFLICT'],
     ['comment', { hasConflict: true }, 409, 'CONFLICT_DECLARED'],
     ['declareConflict', { hasConflict: true }, 409, 'CONFLICT'],

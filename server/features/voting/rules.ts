@@ -22,6 +22,12 @@ export interface Facts {
   status: ProposalStatus
   closesAt: Instant | null
   isElector: boolean
+  /** Why the caller has no vote on it, said to them; null where they can have one. */
+  barred: string | null
+  /** The record that a feature below brought it about, whose text it has: `violation V-12`; null for council's own. */
+  record: string | null
+  /** That record has changed since, so that votes say nothing about it. */
+  isVoid: boolean
   hasConflict: boolean
   hasVoted: boolean
   /** Votes on the text that stands. */
@@ -39,28 +45,35 @@ export const isOpenAt = ({ status, closesAt }: Pick<Facts, 'status' | 'closesAt'
   status === 'voting' && closesAt !== null && now < closesAt
 
 /** Whether a vote of the caller would be taken at a moment. */
-export const canVoteAt = (facts: Omit<Facts, 'leads' | 'tie' | 'voted'>, now: Instant): boolean =>
-  isOpenAt(facts, now) && facts.isElector && !facts.hasConflict && !facts.hasVoted
+export const canVoteAt = (
+  facts: Pick<Facts, 'status' | 'closesAt' | 'isElector' | 'hasConflict' | 'hasVoted'>,
+  now: Instant,
+): boolean => isOpenAt(facts, now) && facts.isElector && !facts.hasConflict && !facts.hasVoted
+
+/** Whether a proposal is neither withdrawn nor closed. */
+export const isRunning = ({ status }: Pick<Facts, 'status'>): boolean => beforeClose.has(status)
 
 /** What the caller may do with a proposal at a moment. */
 export const canFor = (facts: Facts, now: Instant): ProposalCan => {
   const { status, closesAt, hasConflict, voted } = facts
-  const isRunning = beforeClose.has(status) && (status !== 'voting' || isOpenAt(facts, now))
-  const leads = facts.leads && !hasConflict && isRunning
+  const isBrought = facts.record !== null
+  const isBarred = facts.barred !== null
+  const isBeforeClose = isRunning(facts) && (status !== 'voting' || isOpenAt(facts, now))
+  const leads = facts.leads && !hasConflict && isBeforeClose
   // Who votes must have had the time to read.
   const keepsText = status === 'voting' && closesAt !== null && later(now, voteLeastMs) > closesAt
   const isDiscussed = status === 'discussion' || isOpenAt(facts, now)
   return {
-    change: leads && voted === 0 && !keepsText,
+    change: leads && !isBrought && voted === 0 && !keepsText,
     addFiles: leads && status !== 'voting',
     openDiscussion: leads && status === 'draft',
     openVoting: leads && status !== 'voting',
-    vote: canVoteAt(facts, now),
-    declareConflict: isDiscussed && !hasConflict && !facts.hasVoted,
+    vote: canVoteAt(facts, now) && !isBarred && !facts.isVoid,
+    declareConflict: isDiscussed && !hasConflict && !isBarred && !facts.hasVoted,
     comment: isDiscussed && !hasConflict,
-    makeVersion: leads && status === 'voting',
-    decideTie: facts.tie && !hasConflict,
-    withdraw: leads,
+    makeVersion: leads && !isBrought && status === 'voting',
+    decideTie: facts.tie && !hasConflict && !isBarred,
+    withdraw: leads && !isBarred,
     seeProof: (status === 'closed' || status === 'ratified') && !hasConflict,
   }
 }
@@ -75,11 +88,13 @@ const refused = (code: string, words: string) => new Refusal(409, code, words)
 
 /** Refuses a vote that would not be taken, and says why. */
 export const requireVote = (facts: Facts, now: Instant): void => {
-  const { status, hasConflict, isElector, hasVoted } = facts
+  const { status, hasConflict, isElector, hasVoted, barred } = facts
+  if (barred !== null) throw Forbidden(barred)
   if (status === 'draft' || status === 'discussion')
     throw refused('VOTE_NOT_OPEN', 'Voting on this proposal hasn’t opened yet.')
   if (!isOpenAt(facts, now))
     throw refused('VOTE_CLOSED', 'Voting on this proposal is closed. Your vote wasn’t counted.')
+  if (facts.isVoid) throw refused('VOTE_VOID', `This vote doesn’t count any more, because ${facts.record} has changed.`)
   if (hasConflict) throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so you can’t vote on this.')
   if (!isElector) throw Forbidden('Only members who were on council when this vote opened can vote.')
   if (hasVoted) throw alreadyVoted()
@@ -107,6 +122,10 @@ export const requireStep = (step: keyof typeof whyNot, facts: Facts, now: Instan
   if (canFor(facts, now)[step]) return
   if (facts.hasConflict && step !== 'declareConflict')
     throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so you can’t do this.')
+  if (facts.record !== null && (step === 'change' || step === 'makeVersion'))
+    throw Conflict(`The text comes from ${facts.record}. To change it, withdraw the proposal and start another.`)
+  if (facts.barred !== null && canFor({ ...facts, barred: null }, now)[step])
+    throw Forbidden('You can’t vote on this, so someone else has to do this.')
   if (canFor({ ...facts, leads: true, tie: facts.tie }, now)[step])
     throw Forbidden('Only the proposal’s author and the president can do this.')
   throw Conflict(whyNot[step])

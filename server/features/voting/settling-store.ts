@@ -1,5 +1,6 @@
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { isHiddenFrom } from './proposals-store.ts'
 
 /** What the clock opens or closes at a moment, of the proposals `p`. */
 const isDue = (now: string): string =>
@@ -77,6 +78,7 @@ export const selectMissing = async (db: Database, buildingId: string, proposalId
      join proposal_electors e on e.building_id = p.building_id and e.proposal_id = p.id
        and e.text_version = p.text_version
      where p.building_id = $1::uuid and p.id = $2::uuid
+       and not e.is_barred and not ${isHiddenFrom('e.account_id')}
        and not exists (select from ballots b where b.building_id = p.building_id and b.proposal_id = p.id
          and b.text_version = p.text_version and b.account_id = e.account_id)
        and not exists (select from proposal_conflicts c where c.building_id = p.building_id and c.proposal_id = p.id

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
 import { closeVote } from './closing.ts'
 import { requireLocked } from './known.ts'
-import { tellMissing } from './messages.ts'
+import { settleHidden, tellMissing } from './messages.ts'
 import { openNow } from './opening.ts'
 import { insertReminder, selectBuildingsDue, selectDueIn, selectNearing, type Nearing } from './settling-store.ts'
 
@@ -34,12 +34,13 @@ export const settleDue = async (ctx: InBuilding): Promise<void> => {
   for (const id of due) await settleOne(product, id)
 }
 
-/** The same in every building where something is due. */
+/** The same in every building where something is due; and what someone was told of a proposal that is hidden from them since is unread no more. */
 export const settleVotes = async (ctx: Ctx): Promise<void> => {
   for (const buildingId of await selectBuildingsDue(ctx.db, ctx.now)) {
     const building = await findCurrentBuilding(ctx.db, buildingId)
     if (building) await settleDue({ ...ctx, building })
   }
+  await settleHidden(ctx)
 }
 
 /** The nearest of the distances at which one is reminded; none that lay before the text was voted on. */

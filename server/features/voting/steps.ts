@@ -18,7 +18,8 @@ import { cleanedVersion, requireSeen } from './proposing.ts'
 import { shown } from './reading.ts'
 import { noteEvent } from './record.ts'
 import { settleDue } from './settling.ts'
-import { insertVersion, updateFields, updateStanding, updateWithdrawn } from './writing-store.ts'
+import { withdrawNow } from './withdrawing.ts'
+import { insertVersion, updateFields, updateStanding } from './writing-store.ts'
 
 /** Refuses to put options before council of which two look the same, which a draft of earlier days may hold. */
 const requireOptions = ({ kind, options }: Pick<Known, 'kind' | 'options'>): void => {
@@ -87,11 +88,7 @@ export const withdraw = async (ctx: Voter, { params, body }: ById & { body: Prop
   await settleDue(ctx)
   return inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'withdraw' })
-    await updateWithdrawn(tx.db, tx.building._id, params.id, body.reason)
-    await shuffleChoices(tx.db, tx.building._id, { proposalId: params.id, textVersion: before.textVersion })
-    const { after, eventId } = await noteEvent(tx, before, params.id, { kind: 'withdrawn', words: body.reason })
-    if (before.status !== 'draft') await tellCouncil(tx, after, eventId)
-    return shown(tx, after)
+    return shown(tx, await withdrawNow(tx, before, body.reason))
   })
 }
 

@@ -15,7 +15,7 @@ const decision: KnownDecision = {
     { choice: 'For', names: ['Bo <b>', 'Cy'] },
     { choice: 'Against', names: [] },
   ],
-  ...{ conflicts: ['Di'], hash: 'a'.repeat(64), proposalId: 'p' },
+  ...{ conflicts: ['Di'], hash: 'a'.repeat(64), proposalId: 'p', isHidden: false },
 }
 
 test('a decision on paper says what was decided, the arithmetic, who voted how, and what it waits for', () => {

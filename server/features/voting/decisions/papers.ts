@@ -48,7 +48,11 @@ const newestOf = async (ctx: InBuilding, query: DecisionFilter): Promise<{ all: 
   const all: Listed[] = []
   let cursor: string | undefined
   do {
-    const page = await selectDecisions(ctx.db, ctx.building._id, { ...query, cursor, limit: pageMost })
+    const page = await selectDecisions(ctx.db, ctx.building._id, ctx.account?._id ?? null, {
+      ...query,
+      cursor,
+      limit: pageMost,
+    })
     all.push(...page.items)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined && all.length < decisionsInFileMost)

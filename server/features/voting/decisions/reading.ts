@@ -27,13 +27,19 @@ export const summaryOf = (ctx: Reading, known: KnownSummary): DecisionSummary =>
   votes: known.votes,
   ratification: known.ratification,
   ratifiedOn: known.ratifiedOn,
-  can: canFor({ isCouncil: isCouncil(ctx) }, known),
+  can: canFor({ isCouncil: isCouncil(ctx) && !known.isHidden }, known),
   version: known.version,
 })
 
-/** A decision of the building; 404 for any other. */
-export const requireDecision = async (ctx: InBuilding, id: string): Promise<KnownDecision> =>
-  orNotFound(await selectDecision(ctx.db, ctx.building._id, id))
+/**
+ * A decision of the building; 404 for any other. For those from whom its proposal is hidden it has no arithmetic and no
+ * names: who had no vote tells them who complained.
+ */
+export const requireDecision = async (ctx: InBuilding, id: string): Promise<KnownDecision> => {
+  const known = orNotFound(await selectDecision(ctx.db, ctx.building._id, id, ctx.account?._id ?? null))
+  if (!known.isHidden) return known
+  return { ...known, lines: [], names: null, conflicts: [], hash: null, proposalId: null, proposalNumber: null }
+}
 
 export const shown = (ctx: Reading, known: KnownDecision): Decision => ({
   ...summaryOf(ctx, known),
@@ -60,13 +66,13 @@ export const listDecisions = async (
   ctx: Reading,
   { query }: { query: DecisionQuery },
 ): Promise<Page<DecisionSummary>> => {
-  const page = await selectDecisions(ctx.db, ctx.building._id, query)
+  const page = await selectDecisions(ctx.db, ctx.building._id, ctx.account._id, query)
   return { items: page.items.map((row) => summaryOf(ctx, row)), nextCursor: page.nextCursor }
 }
 
 /** What the register holds, and what the caller may do with it. */
 export const countRegister = async (ctx: Reading): Promise<DecisionCounts> => {
-  const counts = await countDecisions(ctx.db, ctx.building._id)
+  const { mine, ...counts } = await countDecisions(ctx.db, ctx.building._id, ctx.account._id)
   const may = isCouncil(ctx)
-  return { ...counts, can: { write: may, ratify: may && counts.awaiting > 0 } }
+  return { ...counts, can: { write: may, ratify: may && mine > 0 } }
 }

@@ -6,12 +6,14 @@ import { instantIn } from '../../../db/json.ts'
 import { decisionNumber } from '../../../../contract/voting/decision-words.ts'
 import { plainTextOf } from '../../../../contract/rich-text.ts'
 
-/** What lists and one decision show alike; of the table `d`. */
-export const summaryColumns = `
+/** What lists and one decision show alike, of the table `d`, to an account, which is given as SQL. */
+export const summaryColumns = (account: string): string => `
   d.id as "_id", d.year, d.place, d.title, d.decided_on as "decidedOn", d.made, d.outcome, d.ratification,
   d.ratified_on as "ratifiedOn", d.version, d.written_by is not null as "byHand",
   case when d.votes_for is not null then json_build_object('for', d.votes_for, 'against', d.votes_against,
-    'abstained', d.votes_abstained) end as votes`
+    'abstained', d.votes_abstained) end as votes,
+  exists (select from hidden_proposals h where h.building_id = d.building_id and h.proposal_id = d.proposal_id
+    and h.account_id = ${account}) as "isHidden"`
 
 /** A decision in a list, before rules judge it. */
 export interface KnownSummary extends Pick<
@@ -21,6 +23,8 @@ export interface KnownSummary extends Pick<
   year: number
   place: number
   byHand: boolean
+  /** Its proposal is hidden from the account that reads. */
+  isHidden: boolean
 }
 
 export interface KnownDecision
@@ -36,20 +40,25 @@ export interface KnownDecision
 
 const name = (account: string) => `${account}.first_name || ' ' || ${account}.last_name`
 
-const columns = `${summaryColumns}, d.wording, d.authority, d.lines, d.names, d.conflicts, d.hash,
+const columns = `${summaryColumns('$3::uuid')}, d.wording, d.authority, d.lines, d.names, d.conflicts, d.hash,
   d.noted_at as "notedAt", ${name('w')} as "writtenBy", d.proposal_id as "proposalId", p.number as "proposalNumber",
   case when d.ratified_on is not null then json_build_object('on', d.ratified_on, 'minutes', d.ratified_minutes,
     'notedAt', ${instantIn('d.ratified_at')}, 'notedBy', ${name('r')}) end as ratified`
 
-/** One decision of the building. */
-export const selectDecision = async (db: Database, buildingId: string, id: string): Promise<KnownDecision | null> => {
+/** One decision of the building, as an account reads it; nobody in particular for null. */
+export const selectDecision = async (
+  db: Database,
+  buildingId: string,
+  id: string,
+  accountId: string | null,
+): Promise<KnownDecision | null> => {
   const { rows } = await run(
     db,
     `select ${columns} from decisions d
      left join accounts w on w.id = d.written_by left join accounts r on r.id = d.ratified_by
      left join proposals p on p.building_id = d.building_id and p.id = d.proposal_id
      where d.building_id = $1::uuid and d.id = $2::uuid`,
-    [buildingId, id],
+    [buildingId, id, accountId],
   )
   return (rows[0] as KnownDecision | undefined) ?? null
 }

@@ -18,7 +18,7 @@ const topic: Topic = {
           wrong: [
             [
               'You can’t vote.',
-              'Only members who were on council when the vote opened can vote, and no one with a conflict of interest.',
+              'Only members who were on council when the vote opened can vote, and no one with a conflict of interest. On a violation case, the proposal says why you can’t.',
             ],
             [
               'The text changed while you were reading.',

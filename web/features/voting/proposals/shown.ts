@@ -6,6 +6,7 @@ export const shownOfProposals = [
   api.voting.counts,
   api.voting.get,
   api.voting.proof,
+  api.violations.get,
   api.decisions.list,
   api.decisions.counts,
   api.audit.history,

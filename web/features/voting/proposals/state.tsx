@@ -4,6 +4,14 @@ import { outcomeLabels, statusLabels } from '../../../../contract/voting/voting-
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { outcomeTones, statusTones } from './words.ts'
 
+/** How a vote stands, or how it ended. */
+export const StandingBadge = ({ of: { status, outcome } }: { of: Pick<ProposalSummary, 'status' | 'outcome'> }) =>
+  outcome === null ? (
+    <StatusBadge tone={statusTones[status]}>{statusLabels[status]}</StatusBadge>
+  ) : (
+    <StatusBadge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</StatusBadge>
+  )
+
 type Marked = Pick<ProposalSummary, 'status' | 'outcome' | 'ballot' | 'textVersion' | 'canVote' | 'hasConflict'>
 
 /** How a proposal stands, and what is special about it. */

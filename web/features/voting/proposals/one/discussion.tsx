@@ -96,12 +96,12 @@ const CorrectForm = ({ id, comment: { _id: commentId, words }, onDone }: Correct
 }
 
 interface FormProps {
-  id: string
+  proposal: Pick<Proposal, '_id' | 'about'>
   /** Whether something is typed that was not sent. */
   onBegun: (begun: boolean) => void
 }
 
-export const CommentForm = ({ id, onBegun }: FormProps) => {
+export const CommentForm = ({ proposal: { _id: id, about }, onBegun }: FormProps) => {
   const say = useAction(api.voting.comment, { refresh: shownOfProposals })
   const form = useContractForm(CommentWritten, { words: '' }, { keeps: `proposal/${id}/comment`, mode: 'onSubmit' })
   const { isDirty } = form.formState
@@ -121,7 +121,11 @@ export const CommentForm = ({ id, onBegun }: FormProps) => {
         control={form.control}
         name="words"
         label="Your comment"
-        description="Visible to council members without a conflict of interest."
+        description={
+          about === null
+            ? 'Visible to council members without a conflict of interest.'
+            : 'Visible to council members without a conflict of interest. No one the case is about can see it.'
+        }
         minRows={2}
       />
       <SubmitButton w="fit-content" busyText="Sending...">

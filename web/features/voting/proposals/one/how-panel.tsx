@@ -35,12 +35,13 @@ export const HowPanel = ({ proposal }: { proposal: Proposal }) => {
   )
 }
 
-const Who = ({ elector: { name, positions, isMe, hasConflict } }: { elector: Elector }) => (
+const Who = ({ elector: { name, positions, isMe, hasConflict, isBarred } }: { elector: Elector }) => (
   <Group gap={6} component="span">
     <span>{isMe ? `${name} (you)` : name}</span>
     <Text span size="sm" c="dimmed">
       {positionWords(positions)}
       {hasConflict && ', declared a conflict of interest'}
+      {isBarred && ', can’t vote on this'}
     </Text>
   </Group>
 )

@@ -1,6 +1,7 @@
-import { Alert, Stack, Text } from '@mantine/core'
-import { IconEyeOff } from '@tabler/icons-react'
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import { IconBan, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Proposal } from '../../../../../contract/voting/proposal.ts'
 import { proposalNumber } from '../../../../../contract/voting/voting-words.ts'
 import { formatDate } from '../../../../../contract/time.ts'
@@ -32,6 +33,7 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
           <Stack gap="xs">
             <ProposalMarks proposal={proposal} />
             <span>By {proposal.by}</span>
+            <About proposal={proposal} />
           </Stack>
         }
       />
@@ -39,6 +41,7 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
         {reason && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Withdrawn: {reason}</Text>}
         {ratifiedOn && <Text>Ratified at the meeting on {formatDate(ratifiedOn)}.</Text>}
         <Conflict proposal={proposal} />
+        <Barred proposal={proposal} />
         <VotePanel proposal={proposal} />
         <StepButtons proposal={proposal} />
         {result && <ResultPanel proposal={proposal} result={result} />}
@@ -48,7 +51,7 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
           <Section title="Discussion">
             <Stack gap="md">
               <Comments proposal={proposal} />
-              {(can.comment || saying) && <CommentForm id={proposal._id} onBegun={setSaying} />}
+              {(can.comment || saying) && <CommentForm proposal={proposal} onBegun={setSaying} />}
             </Stack>
           </Section>
         )}
@@ -65,6 +68,27 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
     </>
   )
 }
+
+/** The record that brought it before council. */
+const About = ({ proposal: { about } }: { proposal: Proposal }) =>
+  about && (
+    <span>
+      About{' '}
+      <Anchor component={Link} to={about.link} inherit>
+        {about.words}
+      </Anchor>
+    </span>
+  )
+
+/** Why the caller has no vote. */
+const Barred = ({ proposal: { barred } }: { proposal: Proposal }) =>
+  barred !== null && (
+    <Alert color="orange" icon={<IconBan aria-hidden />} title={barred}>
+      <Text size="sm" c="inherit">
+        You don’t count toward the quorum. Barring the person who complained is our own rule of fairness.
+      </Text>
+    </Alert>
+  )
 
 const Conflict = ({ proposal: { hasConflict, myConflict } }: { proposal: Proposal }) =>
   hasConflict && (
