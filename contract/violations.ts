@@ -40,7 +40,7 @@ const ById = z.object({ id: Id })
 const OfFile = z.object({ id: Id, fileId: Id })
 const keeper = { access: 'manager' } as const
 const resident = { access: 'member' } as const
-const also = ['unit', 'bylaw', 'decision', 'letter', 'letterRun', 'amenity', 'holding'] as const
+const also = ['unit', 'bylaw', 'decision', 'proposal', 'letter', 'letterRun', 'amenity', 'holding'] as const
 const one = { ...keeper, params: ById, reply: Violation } as const
 const mine = { ...resident, params: ById, reply: MyViolation } as const
 

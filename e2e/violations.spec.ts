@@ -1,4 +1,4 @@
-/** Violations: Theo is reported for noise, answers and asks for a hearing, is fined only once council has heard him, and pays. */
+/** Violations: Theo is reported for noise, answers, is heard and then fined, and pays; a board votes on a case from its page. */
 import type { Locator, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { localDateOf } from '../contract/time.ts'
@@ -192,5 +192,28 @@ test('Theo is heard, fined and told, and not before; the fine is paid by his wor
   await expect(theo.getByRole('main')).toContainText('Paid or written off')
   await expectSound(theo)
   for (const one of [page, theo, carla]) await settled(one)
+  expect(heard).toEqual([])
+})
+
+test('Ada puts a case to a vote from its page, and votes on it', async ({ page }) => {
+  const heard = hearErrors(page)
+  await as(page, 'ada', '/building-violations?view=all')
+  await page.getByRole('row', { name: 'To decide' }).getByRole('link', { name: 'V-5 Noise' }).click()
+  await other(page, 'Put to a council vote')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('That council find that Bylaw 31 (Noise) was contravened')
+  await expect(dialog).toContainText('is our own rule of fairness')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Open vote' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Council is voting on this case.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: /^M-\d+: vote on V-\d+$/ }).click()
+  await expect(page.getByRole('main')).toContainText('A vote for means that it was contravened.')
+  await page.getByRole('button', { name: 'Vote for', exact: true }).click()
+  await expect(page.getByText('You voted for.')).toBeVisible()
+  await page.getByRole('link', { name: /^violation V-/ }).click()
+  await expect(page.getByText(/^1 of \d+ have voted/)).toBeVisible()
+  await settled(page)
   expect(heard).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   violationReasonMostChars,
   violationWordsMostChars,
 } from '../limits/violations.ts'
+import { CaseVote } from '../voting/bodies.ts'
 import { Accused, CausedBy, ClosedAs, ViolationTopic, type ViolationStepName } from './violation.ts'
 import type { MyStepName } from './my-violation.ts'
 
@@ -71,7 +72,8 @@ export type TellFields = z.output<typeof TellFields>
 
 const Votes = count(0, councilVotesMost)
 
-export const DecideFields = z.object({
+/** A decision before it's asked who took part; forms extend it. */
+export const DecideParts = z.object({
   /** A decision in the register; left empty, a new one is written into it. */
   decisionId: clearable(Id).default(null),
   decidedOn: UseDay,
@@ -79,11 +81,19 @@ export const DecideFields = z.object({
   votesFor: Votes,
   votesAgainst: Votes,
   votesAbstained: Votes,
-  /** The accounts of the members of council who took part. */
-  voters: list(Id, decidersMost).refine((all) => all.length > 0, 'Choose who took part'),
+  /** The accounts of the members of council who took part; those who voted, where that was in the product. */
+  voters: list(Id, decidersMost).default([]),
   reasons: words('Reasons'),
 })
-export type DecideFields = z.output<typeof DecideFields>
+
+/** Refuses a new entry of the register without those who took part; of a vote in the product they are known. */
+export const tookPart = (
+  { decisionId, voters }: Pick<z.output<typeof DecideParts>, 'decisionId' | 'voters'>,
+  context: z.core.$RefinementCtx,
+): void => {
+  if (decisionId === null && voters.length === 0)
+    context.addIssue({ code: 'custom', path: ['voters'], message: 'Choose who took part' })
+}
 
 export const ViolationStep = z.discriminatedUnion('step', [
   /** Says whom it is about, and which bylaw or rule. */
@@ -119,7 +129,8 @@ export const ViolationStep = z.discriminatedUnion('step', [
   z.object({ ...step('holdHearing'), on: UseDay, words: optionalWords('Notes') }),
   /** In writing, by those who asked for it. */
   z.object({ ...step('withdrawHearing'), on: UseDay, reason }),
-  DecideFields.extend(step('decide')),
+  CaseVote.extend(step('propose')),
+  DecideParts.extend(step('decide')).superRefine(tookPart),
   TellFields.extend(step('tell')),
   z.object({ ...step('fine'), cents: Amount, dueOn: UseDay }),
   z.object({ ...step('charge'), cents: Amount, dueOn: UseDay, words: words('Work and costs') }),

@@ -39,6 +39,7 @@ export const violationKind = kind('violation', {
       scheduleHearing: 'Hearing scheduled',
       holdHearing: 'Hearing held',
       withdrawHearing: 'Hearing request withdrawn',
+      propose: 'Council vote opened',
       decide: 'Decision recorded',
       tell: 'Decision sent',
       fine: 'Fine imposed',

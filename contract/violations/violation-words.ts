@@ -1,3 +1,5 @@
+import { bylawReference } from '../bylaws/bylaw-words.ts'
+import { formatDate } from '../time.ts'
 import type {
   Accused,
   CausedBy,
@@ -39,6 +41,23 @@ export const violationStageLabels: Readonly<Record<ViolationStage, string>> = {
 
 export const accusedLabels: Readonly<Record<Accused, string>> = { owners: 'Owner', tenants: 'Tenant' }
 
+/** Says what a vote of council on a case asks, sentence by sentence, without naming anyone. */
+export const questionOf = ({
+  bylaw,
+  unit,
+  accused,
+  happenedOn,
+}: {
+  bylaw: Parameters<typeof bylawReference>[0] & { heading: string }
+  unit: { unitNumber: string }
+  accused: Accused
+  happenedOn: string
+}): string[] => [
+  `That council find that ${bylawReference(bylaw)} (${bylaw.heading}) was contravened on ${formatDate(happenedOn)}.`,
+  `The case is about the ${accusedLabels[accused].toLowerCase()} of unit ${unit.unitNumber}.`,
+  'A vote for means that it was contravened. A vote against means that it wasn’t.',
+]
+
 export const causedByLabels: Readonly<Record<CausedBy, string>> = {
   self: 'Themselves',
   occupant: 'Someone living with them',
@@ -65,6 +84,7 @@ export const violationStepLabels: Readonly<Record<ViolationStepName, string>> = 
   scheduleHearing: 'Schedule the hearing',
   holdHearing: 'Record the hearing',
   withdrawHearing: 'Withdraw the hearing request',
+  propose: 'Put to a council vote',
   decide: 'Record the decision',
   tell: 'Send the decision',
   fine: 'Impose a fine',

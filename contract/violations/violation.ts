@@ -4,6 +4,7 @@ import { Id, InstantField, LocalDateField, LocalTimeField } from '../fields.ts'
 import { Attachment } from '../notices.ts'
 import { Reason } from '../reason.ts'
 import { DecisionMade, DecisionSummary } from '../voting/decisions.ts'
+import { BroughtVote } from '../voting/proposal.ts'
 
 /** A violation case as those who manage the building see it. Money is in cents, days are the building's. */
 
@@ -59,6 +60,7 @@ export const ViolationStepName = z.enum([
   'scheduleHearing',
   'holdHearing',
   'withdrawHearing',
+  'propose',
   'decide',
   'tell',
   'fine',
@@ -236,6 +238,11 @@ export const Violation = ViolationSummary.extend({
   answerBy: LocalDateField.nullable(),
   answer: z.object({ on: LocalDateField, words: z.string(), files: z.array(Attachment) }).nullable(),
   hearing: Hearing.nullable(),
+  /** Council’s vote on it in the product; null where there is none, and for everyone but members of council it isn’t about. */
+  vote: BroughtVote.extend({
+    /** It’s open, or has a result that counts. */
+    counts: z.boolean(),
+  }).nullable(),
   decision: CaseDecision.nullable(),
   told: CaseLetter.nullable(),
   disputed: z.object({ on: LocalDateField, words: z.string() }).nullable(),

@@ -6,10 +6,11 @@ import type { LocalDate } from '../../../contract/time.ts'
 import { topicLabels } from '../../../contract/violations/violation-words.ts'
 import { violationKind } from '../../../contract/violations/violation-kind.ts'
 import type { AgendaOf } from '../../offers.ts'
+import { settleDue } from '../voting/voting.ts'
 import { selectOpen } from './agenda-store.ts'
 import { judge, type JudgedCase } from './facts.ts'
-import { aboutCaller } from './reading.ts'
-import { deadlineOf, nextOf } from './rules.ts'
+import { aboutCaller, rightsOf } from './reading.ts'
+import { deadlineOf, nextFor, type CaseRights } from './rules.ts'
 import type { KnownViolation } from './store.ts'
 
 interface DueCase {
@@ -21,8 +22,8 @@ interface DueCase {
 const list = '/building-violations'
 
 /** What someone has to do with a case; nothing where it only waits. */
-const dueOf = ({ known, facts }: JudgedCase): DueCase[] => {
-  const next = nextOf(known, facts)
+const dueOf = ({ known, facts }: JudgedCase, rights: CaseRights): DueCase[] => {
+  const next = nextFor(known, facts, rights)
   if (next === null || next.do === 'wait') return []
   // The date of a case with time to answer is that of the accused.
   const dueOn = known.stage === 'answering' ? null : (deadlineOf(known, facts)?.on ?? null)
@@ -40,10 +41,11 @@ const byDay = (one: DueCase, other: DueCase): number => (one.dueOn ?? '9999').lo
  * about the caller or their unit are for others, but count in the figure.
  */
 export const violationsToday: AgendaOf = async (ctx, today) => {
+  await settleDue(ctx)
   const { open, cases } = await selectOpen(ctx.db, ctx.building._id, today, agendaCasesMost)
   const isAboutMe = await aboutCaller(ctx)
   const others = cases.filter((known) => !isAboutMe(known))
-  const due = (await judge(ctx, others)).flatMap(dueOf).toSorted(byDay)
+  const due = (await judge(ctx, others)).flatMap((one) => dueOf(one, rightsOf(ctx))).toSorted(byDay)
   return {
     entries: due.slice(0, agendaEntriesMost).map(({ known, words, dueOn }) => ({
       key: `violation:${known._id}`,

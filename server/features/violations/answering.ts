@@ -5,6 +5,7 @@ import type { MyStepName, MyViolation } from '../../../contract/violations/my-vi
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, requireVersion } from '../../http/errors.ts'
 import { storeUploads } from '../documents/documents.ts'
+import { endVote, voteEnds } from './council-vote.ts'
 import { todayIn, type ById, type Caller } from './facts.ts'
 import { keepFiles } from './keeping.ts'
 import { tellKeepers } from './messages.ts'
@@ -36,6 +37,7 @@ const take = async (
   step: Pick<NotedStep, 'words'> & { kind: 'answer' | 'askHearing' | 'withdrawHearing' | 'dispute' },
 ): Promise<MyViolation> => {
   const after = await settle(tx, before, changes, { ...step, unnamed: 'resident' })
+  if (step.kind === 'answer' || step.kind === 'askHearing') await endVote(tx, after, voteEnds[step.kind])
   await tellKeepers(tx, after, step.kind)
   return getMyViolation(tx, { params: { id: before._id } })
 }

@@ -8,6 +8,7 @@ import { textsOf } from '../bylaws/bylaws.ts'
 import { Conflict } from '../../http/errors.ts'
 import { followLetters, sendLetterFor } from '../forms/forms.ts'
 import { unitsWrittenTo } from '../units/units.ts'
+import { endVote } from './council-vote.ts'
 import { todayIn, type Caller } from './facts.ts'
 import { requireNameless } from './holding-steps.ts'
 import { replacePeople, selectGiven } from './parts-store.ts'
@@ -61,7 +62,8 @@ export const sendParticulars = async (
     // New particulars can be answered again, and council decides after that.
     ...{ answered_on: null, answer: '', ...(await voidDecision(tx, before)) },
   }
-  return settle(tx, before, changes, { kind: 'particulars', words: happened })
+  const after = await settle(tx, before, changes, { kind: 'particulars', words: happened })
+  return endVote(tx, after, 'New particulars were sent.')
 }
 
 const found = ['The bylaw or rule was contravened', 'The bylaw or rule was not contravened'] as const

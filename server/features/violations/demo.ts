@@ -1,6 +1,6 @@
 /** The violation cases of the demo, through the verbs, each at its time. */
 import { Role } from '../../../contract/roles.ts'
-import { addDays } from '../../../contract/time.ts'
+import { addDays, later } from '../../../contract/time.ts'
 import { ViolationStep } from '../../../contract/violations/bodies.ts'
 import type { Violation } from '../../../contract/violations/violation.ts'
 import type { InBuilding } from '../../context.ts'
@@ -10,8 +10,9 @@ import { membersOf, permissionsFor } from '../buildings/buildings.ts'
 import { findBylaw } from '../bylaws/bylaws.ts'
 import { deliverRun, handOver } from '../forms/forms.ts'
 import { listUnits } from '../units/units.ts'
+import { vote } from '../voting/voting.ts'
 import { harbourCases, prairieCases, type DemoCase, type Until } from './demo/cases.ts'
-import { listDeciders } from './deciding.ts'
+import { listDeciders } from './deciders.ts'
 import { todayIn, type Caller } from './facts.ts'
 import { getViolation } from './reading.ts'
 import { enterViolation, reportViolation } from './reporting.ts'
@@ -28,7 +29,17 @@ const actor = async (ctx: InBuilding, who: string): Promise<Caller> => {
 }
 
 /** How long after the report each step is taken, in days. */
-const after = { screen: 1, particulars: 2, answer: 7, hearing: 8, decide: 27, tell: 28, fine: 29, close: 4 } as const
+const after = {
+  screen: 1,
+  particulars: 2,
+  answer: 7,
+  hearing: 8,
+  vote: 19,
+  decide: 27,
+  tell: 28,
+  fine: 29,
+  close: 4,
+} as const
 
 const order: readonly Until[] = ['report', 'review', 'particulars', 'hearing', 'answer', 'decision', 'told', 'fine']
 const goesTo = ({ until }: DemoCase, step: Until): boolean => order.indexOf(until) >= order.indexOf(step)
@@ -106,6 +117,17 @@ const sendOut = async ({ one, on, step }: Story, today: string): Promise<void> =
   }
 }
 
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** Has council asked, and some of it vote. */
+const bringToVote = async ({ on, step }: Story, { by, votes }: NonNullable<DemoCase['vote']>): Promise<void> => {
+  const asking = await on(after.vote, by)
+  const closesAt = later(asking.now, weekMs)
+  const asked = await step(asking, { step: 'propose', mode: 'between_meetings', tieRule: 'fails', closesAt })
+  const params = { id: asked.vote!._id }
+  for (const who of votes) await vote(await on(after.vote, who), { params, body: { choice: 'for', textVersion: 1 } })
+}
+
 const reasons = 'Council read the complaint and found the evidence convincing.'
 
 const settleCase = async ({ one, id, on, step }: Story, council: string): Promise<void> => {
@@ -134,6 +156,7 @@ const play = async (at: At, one: DemoCase, council: string): Promise<void> => {
   if (one.until === 'report') return
   await review(story)
   if (goesTo(one, 'particulars')) await sendOut(story, todayIn(at(0)))
+  if (one.vote) await bringToVote(story, one.vote)
   if (goesTo(one, 'decision')) await settleCase(story, council)
 }
 

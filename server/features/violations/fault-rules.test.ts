@@ -8,7 +8,7 @@ const sent: CaseState = {
   ...{ bylaw: { _id: 'b', kind: 'bylaw', number: '4', heading: 'Noise' }, place: 'Unit 305' },
   ...{ particularsLetterId: 'letter', answeredOn: null, hearingAskedOn: null, hearingHeldOn: null, hearingOn: null },
   ...{ hearingWithdrawnOn: null, decidedOn: null, upheld: null, toldLetterId: null, toldOn: null, disputedOn: null },
-  penalties: [],
+  ...{ penalties: [], vote: null },
 }
 const told: CaseState = {
   ...{ ...sent, stage: 'decided', decidedOn: '2026-12-10', upheld: true, toldLetterId: 'told', toldOn: '2026-12-11' },

@@ -2,6 +2,7 @@ import { feature } from '../../feature.ts'
 import { violationRoutes } from './routes.ts'
 import {
   deniedUse,
+  proposalBrought,
   violationNames,
   violationsCiting,
   violationsLeaving,
@@ -26,5 +27,5 @@ export const violationsFeature = feature({
   unitPanels: { violations: violationsOfUnit },
   agendas: { violations: violationsToday },
   leavings: [violationsLeaving],
-  gives: { deniedUse },
+  gives: { deniedUse, proposalBrought },
 })

@@ -1,6 +1,7 @@
 /** What those whom a case is about say for themselves, as those who manage the building record it. */
 import type { StepOf } from '../../../contract/violations/bodies.ts'
 import { InvalidField } from '../../http/errors.ts'
+import { endVote, voteEnds } from './council-vote.ts'
 import { todayIn, type Caller } from './facts.ts'
 import { requireNameless } from './holding-steps.ts'
 import { requireDay } from './keeping.ts'
@@ -16,7 +17,8 @@ export const recordAnswer = async (
   { on, words }: StepOf<'recordAnswer'>,
 ): Promise<KnownViolation> => {
   requireDay(tx, { field: 'on', day: on }, before.particularsOn)
-  return settle(tx, before, { answered_on: on, answer: words }, { kind: 'recordAnswer', on, words })
+  const after = await settle(tx, before, { answered_on: on, answer: words }, { kind: 'recordAnswer', on, words })
+  return endVote(tx, after, voteEnds.answer)
 }
 
 /** Records a hearing that was requested in writing. */
@@ -27,7 +29,8 @@ export const requestHearing = async (
 ): Promise<KnownViolation> => {
   requireDay(tx, { field: 'on', day: on }, before.particularsOn)
   const changes = { hearing_asked_on: on, hearing_reason: reason, hearing_withdrawn_on: null, ...noDayOfHearing }
-  return settle(tx, before, changes, { kind: 'requestHearing', on, words: reason })
+  const after = await settle(tx, before, changes, { kind: 'requestHearing', on, words: reason })
+  return endVote(tx, after, voteEnds.askHearing)
 }
 
 /** Sets when and where council hears someone, who is notified. 400 by field. */

@@ -1,6 +1,11 @@
 /** Nobody whom a case is about finds a trace of who complained, by whatever way they look. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '../../../contract/audit.ts'
+import { notifications } from '../../../contract/notifications.ts'
+import { overview } from '../../../contract/overview.ts'
+import { later } from '../../../contract/time.ts'
 import { violations } from '../../../contract/violations.ts'
+import { voting } from '../../../contract/voting.ts'
 import { makeAmenity } from '../../testing/amenities.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { pdfWords } from '../../testing/letters.ts'
@@ -27,6 +32,7 @@ describe.each(['theo', 'carla'] as const)('%s, whom the case is about,', (accuse
   let desk: Awaited<ReturnType<typeof caseDesk>>
   let council: Awaited<ReturnType<typeof openCouncil>>
   let id: string
+  let proposalId: string
   let complainantId: string
   let before: ReadonlyMap<string, string>
 
@@ -37,7 +43,7 @@ describe.each(['theo', 'carla'] as const)('%s, whom the case is about,', (accuse
        union all select id from letter_runs union all select id from documents union all select id from decisions
        union all select id from units where unit_number = $1 union all select id from bylaws
        union all select id from ledger_holdings where unit_id = (select id from units where unit_number = $1)
-       union all select id from amenities
+       union all select id from amenities union all select id from proposals union all select id from proposal_comments
        union all select id from people where account_id = any($2) union all select id from buildings where code = 'HARB01'
        union all select unnest($2::uuid[])`,
       [side.unit, [complainantId, world.cast.accounts[accused]]],
@@ -74,6 +80,43 @@ describe.each(['theo', 'carla'] as const)('%s, whom the case is about,', (accuse
     await world.jobs.drain()
   }
   const mandeep = async (step: object) => take(await desk.as('mandeep'), step)
+
+  /** Council votes on the case, talks about it with the canary, and decides by that vote. */
+  const decideByVote = async () => {
+    const asking = { mode: 'bylaw', authority: 'Bylaw 20', closesAt: later(world.clock.now(), 3_600_000) }
+    await take(council.bo, { step: 'propose', ...asking })
+    const { vote } = await council.bo.call(violations.get, { params: { id } })
+    const params = { id: vote!._id }
+    proposalId = vote!._id
+    await council.bo.call(voting.comment, { params, body: { words: `I believe ${name}: QUILLWORDS.` } })
+    if (accused === 'carla') await seesNoVote()
+    for (const member of [council.bo, council.di])
+      await member.call(voting.vote, { params, body: { choice: 'for', textVersion: 1 } })
+    world.clock.set(asking.closesAt)
+    await council.signIn()
+    const { vote: over } = await council.bo.call(violations.get, { params: { id } })
+    const { _id: decisionId, decidedOn } = over!.decision!
+    const votes = { votesFor: 2, votesAgainst: 0, votesAbstained: 0 }
+    const decided = { decisionId, decidedOn, upheld: true, ...votes, reasons: 'The log was convincing.' }
+    await take(council.bo, { step: 'decide', ...decided })
+  }
+  /** A member of council whom the case is about finds no sign of the open vote, nor can they touch it. */
+  const seesNoVote = async () => {
+    const carla = await accusedNow()
+    const params = { id: proposalId }
+    const of = async (answer: Promise<{ status: number }>) => (await answer).status
+    expect(await of(carla.try(voting.get, { params }))).toBe(404)
+    expect(await of(carla.try(voting.comment, { params, body: { words: 'Who?' } }))).toBe(404)
+    expect(await of(carla.try(voting.declareConflict, { params, body: { words: 'Me' } }))).toBe(404)
+    expect((await carla.call(voting.list, { query: {} })).items).toEqual([])
+    expect(await carla.call(voting.counts)).toMatchObject({ voting: 0, awaitsMe: 0 })
+    expect(await carla.call(overview.dashboard)).toMatchObject({ voting: { active: 0, pending: 0 } })
+    expect(JSON.stringify(await carla.call(notifications.list, { query: {} }))).not.toContain(proposalId)
+    expect(JSON.stringify(await carla.call(audit.list, { query: { limit: 100 } }))).not.toContain('M-1')
+    expect(await carla.call(violations.get, { params: { id } })).toMatchObject({ vote: null, next: null })
+    const mails = world.mails.filter(({ to, subject }) => to === 'council@parapet.example' && /proposal/i.test(subject))
+    expect(mails).toEqual([])
+  }
 
   beforeAll(async () => {
     world = await openWorld()
@@ -125,7 +168,7 @@ describe.each(['theo', 'carla'] as const)('%s, whom the case is about,', (accuse
     desk.goTo('2026-12-10')
     await council.signIn()
     await mandeep({ step: 'holdHearing', on: '2026-12-09', words: 'QUILLWORDS was believed.' })
-    await take(council.bo, desk.deciding({ voters: [council.bo.accountId] }))
+    await decideByVote()
     await mandeep({ step: 'tell', reasons: 'The log was convincing.', outcome: 'A fine of $200.00.' })
     await mandeep({ ...desk.fining })
     await mandeep({ step: 'charge', cents: 12_345, dueOn: '2027-01-15', words: 'QUILLWORDS had the carpet cleaned.' })
@@ -145,7 +188,7 @@ describe.each(['theo', 'carla'] as const)('%s, whom the case is about,', (accuse
     const seen = await (await accusedNow()).send('GET', `/api/violations/${id}`)
     expect(seen.body.data?.decision?.voters ?? []).toEqual([])
     const { decision } = await (await desk.as('mandeep')).call(violations.get, { params: { id } })
-    expect(decision!.voters).toHaveLength(1)
+    expect(decision!.voters).toHaveLength(2)
   })
 
   it('got nothing of it by email or push', () => {

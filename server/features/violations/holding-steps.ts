@@ -4,10 +4,26 @@ import type { ViolationStep } from '../../../contract/violations/bodies.ts'
 import { Conflict, Forbidden, InvalidField, requireVersion } from '../../http/errors.ts'
 import { requireViolation, type Caller } from './facts.ts'
 import { selectComplaints } from './parts-store.ts'
-import { beforeUnit, mayConcern, requireImpartial, rightsOf, shown } from './reading.ts'
+import { barOfCaller, beforeUnit, mayConcern, requireImpartial, rightsOf, shown } from './reading.ts'
 import { namesOne } from './naming/rules.ts'
 import { mayTake, stepRefusal } from './rules.ts'
 import { lockViolation, type KnownViolation } from './store.ts'
+
+const othersTake: Readonly<Partial<Record<ViolationStep['step'], string>>> = {
+  decide: 'Only council decides.',
+  propose: 'Only council members can put a case to a vote.',
+}
+
+/** Refuses to have a vote opened by someone who has none on it. */
+const requireUnbarred = ({ account }: Caller, known: KnownViolation): void => {
+  const bar = barOfCaller({ account }, known)
+  if (bar !== null)
+    throw Forbidden(
+      bar === 'named'
+        ? 'Someone with your name complained about this, so someone else has to put it to a vote.'
+        : 'You complained about this, so someone else has to put it to a vote.',
+    )
+}
 
 /**
  * Holds a case as the caller saw it. 404 for one of another building; 403 for those whom it is about, and for a step that
@@ -24,7 +40,8 @@ export const requireHeld = async (
   if (!beforeUnit.has(step) && (await mayConcern(tx, found)))
     throw Forbidden('The unit isn’t known yet. Review the case and choose the unit first.')
   if (!mayTake(step, rightsOf(tx)))
-    throw Forbidden(step === 'decide' ? 'Only council decides.' : 'Only the people who keep the books can charge.')
+    throw Forbidden(othersTake[step] ?? 'Only the people who keep the books can charge.')
+  if (step === 'propose') requireUnbarred(tx, found)
   if (found.version !== version) requireVersion(await shown(tx, found), version)
   const refusal = stepRefusal(found, step)
   if (refusal !== null) throw Conflict(refusal)

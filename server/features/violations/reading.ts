@@ -5,6 +5,7 @@ import type { Download, Page } from '../../../contract/route.ts'
 import type { BoardColumn, ViolationQuery } from '../../../contract/violations.ts'
 import {
   ViolationStage,
+  type CaseEvent,
   type CaseLetter,
   type Penalty,
   type Violation,
@@ -17,14 +18,16 @@ import { attachmentsOf, openAttachment } from '../documents/documents.ts'
 import type { FollowedLetter } from '../forms/forms.ts'
 import { chargeOf } from '../ledger/ledger.ts'
 import { tiesOfAccount } from '../units/units.ts'
+import { broughtVote, settleDue } from '../voting/voting.ts'
 import { judge, judgeOne, requireViolation, todayIn, type ById, type Caller, type JudgedCase } from './facts.ts'
 import { fineMostOf } from './gate/fine-amounts.ts'
 import { answerUntil, checksOf } from './gate/rules.ts'
 import { selectBoard, selectViolations } from './lists-store.ts'
 import { selectComplaints, selectEvents, selectFiles } from './parts-store.ts'
-import { isAboutUnit } from './parties/rules.ts'
-import { deadlineOf, hearingBy, nextOf, stepsFor, type CaseRights } from './rules.ts'
+import { barOf, isAboutUnit } from './parties/rules.ts'
+import { deadlineOf, hearingBy, lackBeforeVoting, nextFor, stepsFor, type CaseRights } from './rules.ts'
 import type { KnownPenalty, KnownViolation } from './store.ts'
+import { selectHiddenVotes } from './vote-store.ts'
 
 /** What the caller may do in the building. */
 export const rightsOf = (ctx: Caller): CaseRights => ({
@@ -36,13 +39,17 @@ export const rightsOf = (ctx: Caller): CaseRights => ({
 const unitsOf = (ctx: Caller): Promise<readonly { unitId: string; unitNumber: string }[]> =>
   tiesOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))
 
-/** Reads for several cases which are about the caller, or about a unit that they have or had to do with. */
+/** Reads for several cases which are about the caller or their unit, or name it while no one knows the unit. */
 export const aboutCaller = async (ctx: Caller): Promise<(known: KnownViolation) => boolean> => {
   const units = await unitsOf(ctx)
-  return (known) =>
-    known.tiedIds.includes(ctx.account._id) ||
-    units.some(({ unitId, unitNumber }) => isAboutUnit(known, { unitId, unitNumber }))
+  return (known) => known.tiedIds.includes(ctx.account._id) || units.some((unit) => isAboutUnit(known, unit))
 }
+
+/** Finds what bars the caller from a decision on a case; null where nothing does. */
+export const barOfCaller = (
+  { account: { _id, firstName, lastName } }: Pick<Caller, 'account'>,
+  known: KnownViolation,
+) => barOf(known, { accountId: _id, name: `${firstName} ${lastName}` })
 
 /** Refuses what those whom a case is about may not do, or know. */
 export const requireImpartial = async (ctx: Caller, known: KnownViolation): Promise<void> => {
@@ -64,7 +71,7 @@ export const finedCentsOf = ({ penalties }: KnownViolation): number =>
     .reduce((sum, { cents }) => sum + cents!, 0)
 
 /** A case in a list. Before it is reviewed, its location is in the words of who complained. */
-const summaryOf = ({ known, facts }: JudgedCase, isAboutMe: boolean): ViolationSummary => ({
+const summaryOf = (ctx: Caller, { known, facts }: JudgedCase, isAboutMe: boolean): ViolationSummary => ({
   _id: known._id,
   number: known.number,
   topic: known.topic,
@@ -76,7 +83,7 @@ const summaryOf = ({ known, facts }: JudgedCase, isAboutMe: boolean): ViolationS
   happenedOn: known.happenedOn,
   reportedOn: known.reportedOn,
   deadline: deadlineOf(known, facts),
-  next: isAboutMe ? null : nextOf(known, facts),
+  next: isAboutMe ? null : nextFor(known, facts, rightsOf(ctx)),
   finedCents: finedCentsOf(known),
   closedAs: known.closedAs,
   version: known.version,
@@ -84,7 +91,7 @@ const summaryOf = ({ known, facts }: JudgedCase, isAboutMe: boolean): ViolationS
 
 const summariesOf = async (ctx: Caller, cases: readonly KnownViolation[]): Promise<ViolationSummary[]> => {
   const isAboutMe = await aboutCaller(ctx)
-  return (await judge(ctx, cases)).map((judged) => summaryOf(judged, isAboutMe(judged.known)))
+  return (await judge(ctx, cases)).map((judged) => summaryOf(ctx, judged, isAboutMe(judged.known)))
 }
 
 /** Lists the cases of the building, newest first. */
@@ -92,6 +99,7 @@ export const listViolations = async (
   ctx: Caller,
   { query }: { query: ViolationQuery },
 ): Promise<Page<ViolationSummary>> => {
+  await settleDue(ctx)
   const { items, nextCursor } = await selectViolations(ctx.db, ctx.building._id, todayIn(ctx), query)
   return { items: await summariesOf(ctx, items), nextCursor }
 }
@@ -100,6 +108,7 @@ const boardStages = ViolationStage.exclude(['closed']).options
 
 /** Gets the open cases by stage, the newest of each. */
 export const readBoard = async (ctx: Caller): Promise<BoardColumn[]> => {
+  await settleDue(ctx)
   const { cases, counts } = await selectBoard(ctx.db, ctx.building._id, todayIn(ctx), boardColumnMost)
   const shown = await summariesOf(ctx, cases)
   return boardStages.map((stage) => ({
@@ -175,6 +184,22 @@ const filesOf = async (ctx: Caller, { _id }: KnownViolation) => {
   }
 }
 
+/** Council's vote on a case, and which lines of its story are shown: no line on a vote that the caller may not see. */
+const voteFor = async (ctx: Caller, { _id, vote }: KnownViolation, seesVotes: boolean) => {
+  if (!seesVotes) return { vote: null, isShown: ({ kind }: CaseEvent) => kind !== 'propose' }
+  const hidden = await selectHiddenVotes(ctx.db, ctx.building._id, { caseId: _id, accountId: ctx.account._id })
+  return {
+    vote: vote && { ...(await broughtVote(ctx, vote.proposalId)), counts: vote.state !== 'undecided' },
+    isShown: (event: CaseEvent) => event.kind !== 'propose' || !hidden.includes(event._id),
+  }
+}
+
+/** The steps that a case allows the caller: a vote is opened once council can decide, and by no one whom the case bars. */
+const stepsOf = (ctx: Caller, { known, facts }: JudgedCase): ViolationStepName[] => {
+  const canPropose = barOfCaller(ctx, known) === null && lackBeforeVoting(facts) === null
+  return stepsFor(known, rightsOf(ctx)).filter((step) => step !== 'propose' || canPropose)
+}
+
 /**
  * A case with its steps and story. Those whom it is about see no complaint, nothing that came with one, no step, and nothing
  * that others wrote of it but what is sent to them.
@@ -185,9 +210,12 @@ export const shown = async (ctx: Caller, known: KnownViolation): Promise<Violati
   const isAboutMe = (await aboutCaller(ctx))(known)
   const files = await filesOf(ctx, known)
   const mayBeMine = await mayConcern(ctx, known)
+  const isImpartial = !isAboutMe && !mayBeMine
+  const { vote, isShown } = await voteFor(ctx, known, isImpartial && rightsOf(ctx).decides)
   const complaints = isAboutMe ? [] : await selectComplaints(ctx.db, ctx.building._id, known._id)
   return {
-    ...summaryOf(judged, isAboutMe),
+    ...summaryOf(ctx, judged, isAboutMe),
+    vote,
     // Before it is reviewed, these are the words of whoever complained.
     words: isAboutMe ? '' : known.words,
     happenedAt: known.happenedAt,
@@ -213,16 +241,18 @@ export const shown = async (ctx: Caller, known: KnownViolation): Promise<Violati
     closeReason: isAboutMe ? '' : known.closeReason,
     checks: isAboutMe ? [] : checksOf(facts, { kind: 'fine', cents: null }),
     fineMostCents: fineMostOf(facts),
-    steps: isAboutMe ? [] : stepsFor(known, rightsOf(ctx)).filter((step) => !mayBeMine || beforeUnit.has(step)),
-    events: (await selectEvents(ctx.db, ctx.building._id, known._id)).map((event) =>
-      isAboutMe ? { ...event, by: null, words: '' } : event,
-    ),
+    steps: isAboutMe ? [] : stepsOf(ctx, judged).filter((step) => !mayBeMine || beforeUnit.has(step)),
+    events: (await selectEvents(ctx.db, ctx.building._id, known._id))
+      .filter(isShown)
+      .map((event) => (isAboutMe ? { ...event, by: null, words: '' } : event)),
   }
 }
 
 /** Gets a case; 404 for one of another building. */
-export const getViolation = async (ctx: Caller, { params }: ById): Promise<Violation> =>
-  shown(ctx, await requireViolation(ctx, params.id))
+export const getViolation = async (ctx: Caller, { params }: ById): Promise<Violation> => {
+  await settleDue(ctx)
+  return shown(ctx, await requireViolation(ctx, params.id))
+}
 
 /** Downloads a file of a case; 403 for those whom it is about, or may be. */
 export const openViolationFile = async (

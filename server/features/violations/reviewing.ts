@@ -4,7 +4,8 @@ import { Conflict, InvalidField } from '../../http/errors.ts'
 import { requireCitable, restingOn } from '../bylaws/bylaws.ts'
 import { requireUnits, unitsWrittenTo } from '../units/units.ts'
 import type { StepOf } from '../../../contract/violations/bodies.ts'
-import { todayIn, type Caller } from './facts.ts'
+import { endVote, requireNoNewBar, withdrawVote } from './council-vote.ts'
+import { requireViolation, todayIn, type Caller } from './facts.ts'
 import { requireNameless } from './holding-steps.ts'
 import { requireDay } from './keeping.ts'
 import { tellAccused, tellComplainants } from './messages.ts'
@@ -29,7 +30,9 @@ export const screen = async (tx: Caller, before: KnownViolation, step: StepOf<'s
     ...{ words: step.words, screened_on: before.screenedOn ?? todayIn(tx) },
     ...(await voidByReview(tx, before, step)),
   }
-  return restingOn(bylawConstraint, () => settle(tx, before, changes, { kind: 'screen' }))
+  const after = await restingOn(bylawConstraint, () => settle(tx, before, changes, { kind: 'screen' }))
+  if (after.particularsLetterId === before.particularsLetterId) return after
+  return endVote(tx, after, 'The case was reviewed again, and its particulars no longer fit it.')
 }
 
 /** Adds a complaint that came on paper or by phone. */
@@ -43,7 +46,9 @@ export const addComplaint = async (
     ...{ _id: newId(Date.parse(tx.now)), caseId: before._id, accountId: null, name: complainant, isStaff: false },
     ...{ receivedOn, words, at: tx.now },
   })
-  return settle(tx, before, {}, { kind: 'addComplaint', on: receivedOn })
+  const after = await settle(tx, before, {}, { kind: 'addComplaint', on: receivedOn })
+  await requireNoNewBar(tx, { before, after })
+  return after
 }
 
 /** Warns those whom a case is about, who get it in the product and by email. 400 where it names who complained. */
@@ -79,8 +84,9 @@ export const close = async (tx: Caller, before: KnownViolation, step: StepOf<'cl
   const after = await settle(tx, before, changes, {
     ...{ kind: 'close', words: step.reason, after: { closedAs: step.as } },
   })
+  await withdrawVote(tx, after, 'The case was closed.')
   await tellComplainants(tx, after)
-  return after
+  return requireViolation(tx, after._id)
 }
 
 /** Opens a closed case again. */

@@ -2,7 +2,17 @@
 import { describe, expect, it, test } from 'vitest'
 import type { ViolationStepName } from '../../../contract/violations/violation.ts'
 import type { CaseFacts } from './gate/case-facts.ts'
-import { deadlineOf, hearingBy, mayTake, nextOf, stepRefusal, stepsFor, type CaseState } from './rules.ts'
+import {
+  deadlineOf,
+  hearingBy,
+  lackBeforeVoting,
+  mayTake,
+  nextFor,
+  nextOf,
+  stepRefusal,
+  stepsFor,
+  type CaseState,
+} from './rules.ts'
 import type { KnownPenalty } from './store.ts'
 
 const penalty: KnownPenalty = {
@@ -14,7 +24,7 @@ const reported: CaseState = {
   ...{ stage: 'reported', screenedOn: null, unit: null, accused: null, bylaw: null, place: '' },
   ...{ particularsLetterId: null, answeredOn: null, hearingAskedOn: null, hearingHeldOn: null, hearingOn: null },
   ...{ hearingWithdrawnOn: null, decidedOn: null, upheld: null, toldLetterId: null, toldOn: null, disputedOn: null },
-  penalties: [],
+  ...{ penalties: [], vote: null },
 }
 const reviewed: CaseState = {
   ...{ ...reported, stage: 'reviewed', screenedOn: '2026-11-20', unit: { _id: 'u', unitNumber: '305' } },
@@ -26,11 +36,17 @@ const heard: CaseState = { ...answering, stage: 'hearing', ...asked }
 const toTell: CaseState = { ...answering, stage: 'toTell', decidedOn: '2026-12-10', upheld: true }
 const decided: CaseState = { ...toTell, stage: 'decided', toldLetterId: 'told', toldOn: '2026-12-10' }
 const closed: CaseState = { ...decided, stage: 'closed' }
+const voting = { vote: { proposalId: 'm', state: 'open' } } as const
+const voted = { vote: { proposalId: 'm', state: 'decided' } } as const
+const undecidedVote = { vote: { proposalId: 'm', state: 'undecided' } } as const
+const toDecide: CaseState = { ...answering, stage: 'toDecide' }
 
 const noHearing = 'No hearing is waiting to be held.'
 const answerFirst = 'An answer comes after the particulars and before the decision.'
 const askOnce = 'A hearing is requested once, after the particulars and before the decision.'
 const decideThen = 'Council decides after the particulars and before any penalty.'
+const voteOpen = 'Council is voting on this case. Wait for the result, or withdraw the vote.'
+const voteThen = 'Council votes after the answer, or the time for it, and after any hearing.'
 const cancelFirst = 'Cancel the penalty first: it rests on the case as it is.'
 test.each<[step: ViolationStepName, one: CaseState, refusal: string | null]>([
   ['screen', reported, null],
@@ -60,6 +76,18 @@ test.each<[step: ViolationStepName, one: CaseState, refusal: string | null]>([
   ['holdHearing', heard, null],
   ['withdrawHearing', { ...heard, hearingWithdrawnOn: '2026-12-01' }, noHearing],
   ['withdrawHearing', heard, null],
+  ['propose', reviewed, voteThen],
+  ['propose', answering, voteThen],
+  ['propose', heard, voteThen],
+  ['propose', toDecide, null],
+  ['propose', { ...toDecide, ...fined }, voteThen],
+  ['propose', { ...toDecide, ...voting }, voteOpen],
+  ['propose', { ...toDecide, ...voted }, 'Council voted on this case. Record its decision.'],
+  ['propose', { ...toDecide, ...undecidedVote }, null],
+  ['propose', toTell, voteThen],
+  ['propose', decided, voteThen],
+  ['decide', { ...answering, ...voting }, voteOpen],
+  ['decide', { ...answering, ...voted }, null],
   ['decide', reviewed, decideThen],
   ['decide', answering, null],
   ['decide', decided, null],
@@ -85,6 +113,8 @@ test.each<[step: ViolationStepName, one: CaseState, refusal: string | null]>([
 
 const nobody = { decides: false, keepsBooks: false }
 test.each<[step: ViolationStepName, rights: Parameters<typeof mayTake>[1], may: boolean]>([
+  ['propose', { ...nobody, decides: true }, true],
+  ['propose', { ...nobody, keepsBooks: true }, false],
   ['decide', { ...nobody, decides: true }, true],
   ['decide', { ...nobody, keepsBooks: true }, false],
   ['fine', { ...nobody, decides: true }, false],
@@ -94,9 +124,9 @@ test.each<[step: ViolationStepName, rights: Parameters<typeof mayTake>[1], may: 
   ['screen', nobody, true],
 ])('%s with the rights %j: %s', (step, rights, may) => expect(mayTake(step, rights)).toBe(may))
 
+const manager = { decides: false, keepsBooks: true }
+const council = { decides: true, keepsBooks: false }
 describe('the steps of a case', () => {
-  const manager = { decides: false, keepsBooks: true }
-  const council = { decides: true, keepsBooks: false }
   const of = (one: CaseState, rights = manager) => stepsFor(one, rights)
 
   it.each<[string, CaseState, typeof manager, ViolationStepName[]]>([
@@ -190,6 +220,23 @@ test.each<[name: string, one: CaseState, over: Partial<CaseFacts>, next: ReturnT
   ['a fine', { ...decided, ...fined }, {}, null],
   ['a closed case', closed, {}, null],
 ])('what comes next after %s', (_, one, over, next) => expect(nextOf(one, { ...facts, ...over })).toEqual(next))
+
+test.each<[name: string, over: Partial<CaseFacts>, lack: string | undefined]>([
+  ['while they can answer', { today: '2026-12-08' }, 'answer_open'],
+  ['once the time is over', {}, undefined],
+  ['before the letter is delivered', { particulars: onPaper }, 'delivered'],
+  ['once they have answered', { today: '2026-12-08', answeredOn: '2026-11-30' }, undefined],
+])('council’s vote %s', (_, over, lack) =>
+  expect(lackBeforeVoting({ ...facts, ...undecided, ...over })?.step).toBe(lack),
+)
+
+test('while council votes, the case waits for its members, and no one else learns that it votes', () => {
+  const one = { ...answering, ...voting, stage: 'toDecide' } as const
+  const over = { ...facts, ...undecided, answeredOn: '2026-11-30' }
+  const decide = { do: 'decide', words: 'Record the decision' }
+  expect(nextFor(one, over, council)).toEqual({ do: 'wait', words: 'Council is voting on this case.' })
+  expect([nextFor(one, over, manager), nextFor({ ...one, ...voted }, over, council)]).toEqual([decide, decide])
+})
 
 test.each<[name: string, one: CaseState, over: Partial<CaseFacts>, deadline: ReturnType<typeof deadlineOf>]>([
   ['a report', reported, {}, null],

@@ -1,6 +1,11 @@
 /** Which steps a case allows, what is due next, and which days can't be; pure. */
 import { daysBetween, formatDate, type LocalDate } from '../../../contract/time.ts'
-import type { ViolationStage, ViolationStepName, ViolationSummary } from '../../../contract/violations/violation.ts'
+import type {
+  MissingStep,
+  ViolationStage,
+  ViolationStepName,
+  ViolationSummary,
+} from '../../../contract/violations/violation.ts'
 import { violationStepLabels } from '../../../contract/violations/violation-words.ts'
 import { dueOn, enforcementClocks, type Jurisdiction } from '../../../law/law.ts'
 import type { CaseFacts } from './gate/case-facts.ts'
@@ -28,6 +33,7 @@ export type CaseState = Pick<
   | 'toldOn'
   | 'disputedOn'
   | 'penalties'
+  | 'vote'
 >
 
 /** What the caller may do in the building. */
@@ -44,6 +50,8 @@ const isHearingOpen = ({ hearingAskedOn, hearingHeldOn, hearingWithdrawnOn }: Ca
 const standing = ({ penalties }: CaseState) => penalties.filter(({ cancelledOn }) => cancelledOn === null)
 
 const fixed = 'Cancel the penalty first: it rests on the case as it is.'
+
+const voteIsOpen = 'Council is voting on this case. Wait for the result, or withdraw the vote.'
 
 /** Says why a case doesn't allow a step; null where it does. */
 export const stepRefusal = (one: CaseState, step: ViolationStepName): string | null => {
@@ -78,7 +86,15 @@ export const stepRefusal = (one: CaseState, step: ViolationStepName): string | n
     case 'holdHearing':
     case 'withdrawHearing':
       return unless(isHearingOpen(one), 'No hearing is waiting to be held.')
+    case 'propose':
+      if (one.vote?.state === 'open') return voteIsOpen
+      if (one.vote?.state === 'decided') return 'Council voted on this case. Record its decision.'
+      return unless(
+        one.stage === 'toDecide' && isFree,
+        'Council votes after the answer, or the time for it, and after any hearing.',
+      )
     case 'decide':
+      if (one.vote?.state === 'open') return voteIsOpen
       return unless(isSent && isFree, 'Council decides after the particulars and before any penalty.')
     case 'tell':
       return unless(one.decidedOn !== null, 'There’s no decision to send yet.')
@@ -97,12 +113,14 @@ export const stepRefusal = (one: CaseState, step: ViolationStepName): string | n
   }
 }
 
+/** The steps that only a member of council takes, who decides. */
+const councilSteps: ReadonlySet<ViolationStepName> = new Set(['propose', 'decide'])
 const bookSteps: ReadonlySet<ViolationStepName> = new Set(['fine', 'charge'])
 const afterParticulars: ReadonlySet<ViolationStepName> = new Set(['fine', 'charge', 'deny'])
 
 /** Whether someone with these rights takes a step at all. */
 export const mayTake = (step: ViolationStepName, { decides, keepsBooks }: CaseRights): boolean =>
-  (step !== 'decide' || decides) && (!bookSteps.has(step) || keepsBooks)
+  (!councilSteps.has(step) || decides) && (!bookSteps.has(step) || keepsBooks)
 
 /** Lists the steps that a case allows someone, in the order of a case. */
 export const stepsFor = (one: CaseState, rights: CaseRights): ViolationStepName[] =>
@@ -117,11 +135,19 @@ type Next = ViolationSummary['next']
 
 const doing = (step: ViolationStepName): Next => ({ do: step, words: violationStepLabels[step] })
 
-const ofAnswering = (facts: CaseFacts): Next => {
-  const lack = missingOf(facts, { kind: 'deny', cents: null }).find(({ step }) =>
+/** Finds the first step that has to be on file before council decides; null where it can. */
+const lackBeforeDeciding = (facts: CaseFacts): MissingStep | null =>
+  missingOf(facts, { kind: 'deny', cents: null }).find(({ step }) =>
     ['particulars', 'delivered', 'landlord_copy', 'answer_open'].includes(step),
-  )
-  if (lack === undefined) return doing('decide')
+  ) ?? null
+
+/** Finds what council’s vote waits for: an answer, or the time for one; null where it can open. */
+export const lackBeforeVoting = (facts: CaseFacts): MissingStep | null =>
+  facts.answeredOn === null ? lackBeforeDeciding(facts) : null
+
+const ofAnswering = (facts: CaseFacts): Next => {
+  const lack = lackBeforeDeciding(facts)
+  if (lack === null) return doing('decide')
   return { do: lack.do, words: lack.do === 'deliver' ? 'Deliver the letter' : lack.words }
 }
 
@@ -156,6 +182,10 @@ export const nextOf = (one: CaseState, facts: CaseFacts): Next => {
       return null
   }
 }
+
+/** Says what comes next, as far as the caller may know: only council learns that it is voting. */
+export const nextFor = (one: CaseState, facts: CaseFacts, { decides }: CaseRights): Next =>
+  decides && one.vote?.state === 'open' ? { do: 'wait', words: 'Council is voting on this case.' } : nextOf(one, facts)
 
 /** The last day on which a hearing that was requested may be held; null where no act of ours says. */
 export const hearingBy = (jurisdiction: Jurisdiction, askedOn: LocalDate): LocalDate | null => {

@@ -3,7 +3,9 @@ import type { ViolationStep } from '../../../contract/violations/bodies.ts'
 import type { Violation } from '../../../contract/violations/violation.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { settleHoldings } from '../ledger/ledger.ts'
+import { settleDue } from '../voting/voting.ts'
 import { sendParticulars, tellDecision } from './case-letters.ts'
+import { propose } from './council-vote.ts'
 import { decide } from './deciding.ts'
 import { requireViolation, type ById, type Caller } from './facts.ts'
 import { dispute, holdHearing, recordAnswer, requestHearing, scheduleHearing, withdrawHearing } from './hearing.ts'
@@ -33,6 +35,8 @@ const take = (tx: Caller, before: KnownViolation, step: ViolationStep): Promise<
       return holdHearing(tx, before, step)
     case 'withdrawHearing':
       return withdrawHearing(tx, before, step)
+    case 'propose':
+      return propose(tx, before, step)
     case 'decide':
       return decide(tx, before, step)
     case 'tell':
@@ -63,8 +67,13 @@ const holdsBooks: ReadonlySet<ViolationStep['step']> = new Set(['fine', 'charge'
  * and for a step that others take; 409 for a stale version, for a step that it doesn't allow, and with STEPS_MISSING for a
  * penalty before its steps are on file; 400 by field.
  */
-export const stepViolation = (ctx: Caller, { params, body }: ById & { body: ViolationStep }): Promise<Violation> =>
-  inTransaction(ctx, async (tx) => {
+export const stepViolation = async (
+  ctx: Caller,
+  { params, body }: ById & { body: ViolationStep },
+): Promise<Violation> => {
+  // A vote whose time is over is closed before a step rests on it.
+  await settleDue(ctx)
+  return inTransaction(ctx, async (tx) => {
     // The books come before the case, as everyone holds them.
     if (holdsBooks.has(body.step)) {
       const { unitId } = await requireViolation(tx, params.id)
@@ -73,3 +82,4 @@ export const stepViolation = (ctx: Caller, { params, body }: ById & { body: Viol
     const before = await requireHeld(tx, params.id, body)
     return shown(tx, await take(tx, before, body))
   })
+}

@@ -13,6 +13,7 @@ import type { Decision } from '../../../contract/voting/decisions.ts'
 import { selected, type ColumnsOf } from '../../db/columns.ts'
 import { run, type Database } from '../../db/connection.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { voteState } from '../voting/voting.ts'
 
 /** The columns of a case by their names here. */
 interface CaseColumns {
@@ -123,6 +124,11 @@ export interface KnownViolation extends CaseColumns {
   decision:
     | (Pick<Decision, '_id' | 'decidedOn' | 'outcome' | 'made' | 'ratification' | 'votes'> & NumberOfDecision)
     | null
+  /**
+   * Council's newest vote on it that still fits it: `decided` while no one whom the case is about by now voted, `undecided`
+   * where it ended without a result that counts, or opened before the time to answer was over.
+   */
+  vote: { proposalId: string; state: 'open' | 'decided' | 'undecided' } | null
   complaintsOn: LocalDate[]
   sightings: { on: LocalDate; words: string }[]
   penalties: KnownPenalty[]
@@ -133,8 +139,10 @@ export interface KnownViolation extends CaseColumns {
   strangers: string[]
   /** Accounts of those who complained, and of those the particulars went to. */
   complainantIds: string[]
+  /** Those who complained on paper or by phone, as they were written down. */
+  complainantNames: string[]
   accusedIds: string[]
-  /** Accounts of all who were warned or got the particulars, copies included, or had to do with the unit on the day. */
+  /** Accounts of all whom it is about: the one definition, `violation_ties`. */
   tiedIds: string[]
 }
 
@@ -164,12 +172,15 @@ const accusedAccounts = `select p.account_id from violation_people a
   join people p on p.building_id = a.building_id and p.id = a.person_id
   where ${ofCase('a')} and not a.is_copy and p.account_id is not null`
 
-const tiedAccounts = `select p.account_id from violation_people a
-  join people p on p.building_id = a.building_id and p.id = a.person_id
-  where ${ofCase('a')} and p.account_id is not null
-  union select l.account_id from unit_links l where l.building_id = v.building_id and l.unit_id = v.unit_id
-    and l.account_id is not null and l.role in ('owner', 'tenant', 'occupant')
-    and (l.from_date is null or l.from_date <= v.happened_on) and (l.to_date is null or l.to_date >= v.happened_on)`
+const tiedAccounts = `select t.account_id from violation_ties t where ${ofCase('t')}`
+
+/** Whether a vote on the proposal `p` opened after the answer in `violations v`, or the time for it. */
+export const isTimely = `(v.answered_on is not null or coalesce(
+  (select (p.opens_at at time zone z.time_zone)::date from buildings z where z.id = v.building_id) > (${answeredUntil}), false))`
+
+/** A vote on a proposal `p` that came too early, or in which someone took part whom the case is about by now, decided nothing. */
+const caseVoteState = `case when not ${isTimely} then 'undecided' when exists (select from ballots b where b.building_id = p.building_id and b.proposal_id = p.id
+    and b.account_id in (${tiedAccounts})) and ${voteState} = 'decided' then 'undecided' else ${voteState} end`
 
 /** Joins the charge of a penalty `p`, and the entry that undid it. */
 const withCharge = `left join ledger_items i on i.building_id = p.building_id and i.id = p.item_id
@@ -187,6 +198,9 @@ export const violationColumns = `${selected('v', columns)}, ${stageOf} as stage,
     'decidedOn', d.decided_on, 'outcome', d.outcome, 'made', d.made, 'ratification', d.ratification,
     'votes', case when d.votes_for is not null then json_build_object('for', d.votes_for, 'against', d.votes_against,
       'abstained', d.votes_abstained) end) end as decision,
+  (select json_build_object('proposalId', p.id, 'state', ${caseVoteState})
+    from violation_proposals c join proposals p on p.building_id = c.building_id and p.id = c.proposal_id
+    where ${ofCase('c')} and not c.is_void order by c.proposal_id desc limit 1) as vote,
   array(select c.received_on::text from violation_complaints c where ${ofCase('c')} order by 1) as "complaintsOn",
   (select coalesce(json_agg(json_build_object('on', s.on_date, 'words', s.words) order by s.on_date, s.id), '[]')
     from violation_sightings s where ${ofCase('s')}) as sightings,
@@ -213,6 +227,7 @@ export const violationColumns = `${selected('v', columns)}, ${stageOf} as stage,
         and l.person_id = a.person_id and l.role = case v.accused when 'tenants' then 'tenant' else 'owner' end
         and (l.from_date is null or l.from_date <= v.happened_on) and (l.to_date is null or l.to_date >= v.happened_on))
     order by p.name) as strangers,
+  array(select c.name from violation_complaints c where ${ofCase('c')} and c.account_id is null) as "complainantNames",
   array(${complainants}) as "complainantIds", array(${accusedAccounts}) as "accusedIds", array(${tiedAccounts}) as "tiedIds"`
 
 export const violationTables = `violations v

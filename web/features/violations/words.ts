@@ -78,6 +78,26 @@ export const owedWords = (one: Pick<Penalty, 'cents' | 'openCents' | 'dueOn' | '
     : `Due ${formatDate(dueOn)}, ${formatMoney(openCents)} unpaid`
 }
 
+type Vote = NonNullable<Violation['vote']>
+
+/** Says how members voted: `3 for, 1 against, 0 abstained`. */
+export const votesWords = ({
+  for: inFavour,
+  against,
+  abstained,
+}: {
+  for: number
+  against: number
+  abstained: number
+}): string => `${inFavour} for, ${against} against, ${abstained} abstained`
+
+/** Says how far a vote is: `2 of 4 have voted`, `3 for, 1 against, 0 abstained`. */
+export const voteWords = ({ status, decision, turnout }: Pick<Vote, 'status' | 'decision' | 'turnout'>): string => {
+  if (status === 'withdrawn') return 'This vote was withdrawn.'
+  if (decision?.votes) return votesWords(decision.votes)
+  return `${turnout.voted} of ${turnout.mayVote} have voted`
+}
+
 type Hearing = NonNullable<Violation['hearing']>
 
 /** Says how far a hearing has come: `Scheduled for Dec 3, 2026, 7:00 p.m., at Meeting room`. */

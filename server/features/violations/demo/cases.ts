@@ -14,6 +14,9 @@ export type Until =
   | 'fine'
   | 'close'
 
+/** A member of council, by the name of the account. */
+type DemoVoter = 'council' | 'priya.raman'
+
 export interface DemoCase {
   /** Who reports it, by the name of the account; the manager enters what others wrote or said. */
   by: 'owner' | 'tenant' | 'council' | 'manager' | 'owner.b' | 'council.b'
@@ -31,6 +34,8 @@ export interface DemoCase {
   answer?: string
   until: Until
   closed?: { as: ClosedAs; reason: string }
+  /** Council votes on it: who opened the vote, and who has voted. */
+  vote?: { by: DemoVoter; votes: readonly DemoVoter[] }
   /** The letter still waits to be delivered. */
   isUndelivered?: true
 }
@@ -89,6 +94,8 @@ export const harbourCases: readonly DemoCase[] = [
     ...{ by: 'owner', daysAgo: 20, until: 'answer', topic: 'noise', unit: '602', accused: 'owners', bylaw: '2' },
     ...{ place: 'Unit 602', at: '23:10', words: music, happened: music },
     answer: 'We had guests that evening and are sorry. We’ve told them it won’t happen again.',
+    // Gordon Leung lives there, so he doesn’t see the vote.
+    vote: { by: 'council', votes: ['council', 'priya.raman'] },
   },
   {
     ...{ by: 'owner', daysAgo: 40, until: 'decision', topic: 'smoking', unit: '204', accused: 'owners', bylaw: '2' },

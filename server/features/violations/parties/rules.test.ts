@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAboutUnit } from './rules.ts'
+import { barOf, isAboutUnit } from './rules.ts'
 
 const unit = { unitId: 'one', unitNumber: '804' }
 const unknown = { unitId: null, place: 'Hallway', words: 'Loud music.' }
@@ -12,3 +12,11 @@ it.each([
   ['that names a longer number', { ...unknown, words: 'I called 604-555-8040 at 18045.' }, false],
   ['that names none', unknown, false],
 ])('a case %s', (_what, one, isAbout) => expect(isAboutUnit(one, unit)).toBe(isAbout))
+
+const barring = { tiedIds: ['tied'], complainantIds: ['tied', 'wrote'], complainantNames: ['bo  SEAT'] }
+it.each([
+  ['someone it’s about, who complained too', { accountId: 'tied', name: 'Bo Seat' }, 'accused'],
+  ['someone who complained', { accountId: 'wrote', name: 'Bo Seat' }, 'complained'],
+  ['someone with the name of one who did', { accountId: 'other', name: 'Bo Seat' }, 'named'],
+  ['anyone else', { accountId: 'other', name: 'Bo Seats' }, null],
+])('a case bars %s', (_what, one, bar) => expect(barOf(barring, one)).toBe(bar))

@@ -1,6 +1,7 @@
 /** Whom a case is about, how far it is for them, and what they may do; pure. */
 import type { LocalDate } from '../../../../contract/time.ts'
 import { stepRefusal, type CaseState } from '../rules.ts'
+import { namesOne } from '../naming/rules.ts'
 import type { KnownViolation } from '../store.ts'
 
 /** Whether a case is about a unit: it is said to be, or, while no one knows, its location or its words name the unit. */
@@ -11,6 +12,26 @@ export const isAboutUnit = (
   one.unitId === null
     ? `${one.place} ${one.words}`.split(/[^\p{L}\p{N}-]+/u).includes(unitNumber)
     : one.unitId === unitId
+
+/**
+ * Why someone can’t take part in a decision: a case about a member or their unit bars them (BC: Strata Property Act, s. 136);
+ * barring who complained is our rule of fairness, and so is taking a name on a paper complaint for theirs.
+ */
+export type Bar = 'accused' | 'complained' | 'named'
+
+/** Finds what bars someone from a decision on a case; null where nothing does. */
+export const barOf = (
+  {
+    tiedIds,
+    complainantIds,
+    complainantNames,
+  }: Pick<KnownViolation, 'tiedIds' | 'complainantIds' | 'complainantNames'>,
+  { accountId, name }: { accountId: string; name: string },
+): Bar | null => {
+  if (tiedIds.includes(accountId)) return 'accused'
+  if (complainantIds.includes(accountId)) return 'complained'
+  return complainantNames.some((one) => namesOne(one, [name])) ? 'named' : null
+}
 
 /** How far a case is for those it is about. */
 export const myStateOf = (

@@ -85,6 +85,27 @@ const topic: Topic = {
           after: 'The time to answer is counted from the day the letter counts as received.',
         },
         {
+          id: 'vote',
+          title: 'Have council vote on a case',
+          steps: [
+            'If you’re on council, open the case and choose **Put to a council vote** under **More**.',
+            'Choose when it **Closes** and the **Effect of the vote**, and press **Open vote**.',
+            'When it’s over, press **Record the decision** on the case. The result is filled in.',
+          ],
+          after:
+            'Members who can vote are notified. **Council vote** on the case leads to it. Management can’t see the vote, only the decision in the register once it closes.',
+          wrong: [
+            [
+              'You can’t vote on a case you can see.',
+              'You complained about it, or someone with your name did. Barring the person who complained is our own rule of fairness.',
+            ],
+            [
+              'Council is voting on this case.',
+              'A complaint that names a member with a vote can be recorded once the vote is over or withdrawn.',
+            ],
+          ],
+        },
+        {
           id: 'decide',
           title: 'Record the decision',
           steps: [

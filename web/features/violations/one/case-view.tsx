@@ -21,6 +21,7 @@ import { PenaltiesPanel } from './penalties-panel.tsx'
 import type { Asked } from './remedy.tsx'
 import { SightingsPanel } from './sightings-panel.tsx'
 import { Story } from './story.tsx'
+import { VotePanel } from './vote-panel.tsx'
 
 const AskedDialog = lazy(() => import('./steps/asked-dialog.tsx'))
 
@@ -51,6 +52,7 @@ export const CaseView = ({ one }: { one: Violation }) => {
         <ComplaintsPanel one={one} />
         <LettersPanel one={one} />
         <OtherSidePanel one={one} />
+        <VotePanel one={one} />
         <DecisionPanel one={one} />
         <PenaltiesPanel one={one} onAsk={setAsked} />
         <SightingsPanel one={one} />

@@ -1,15 +1,13 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../contract/time.ts'
-import type { CaseDecision, Violation } from '../../../../contract/violations/violation.ts'
+import type { Violation } from '../../../../contract/violations/violation.ts'
 import { decisionKind } from '../../../../contract/voting/decide-kinds.ts'
 import { ratificationLabels } from '../../../../contract/voting/decision-words.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-
-const votesWords = ({ votes }: Pick<CaseDecision, 'votes'>): string =>
-  votes === null ? '' : `${votes.for} for, ${votes.against} against, ${votes.abstained} abstained`
+import { votesWords } from '../words.ts'
 
 /** What council decided and why, and what the other side disputes of it. */
 export const DecisionPanel = ({ one: { decision, disputed } }: { one: Violation }) =>
@@ -25,7 +23,7 @@ export const DecisionPanel = ({ one: { decision, disputed } }: { one: Violation 
         <Anchor component={Link} to={decisionKind.page(decision._id)} inherit>
           {decision.number}
         </Anchor>
-        , {[formatDate(decision.decidedOn), votesWords(decision)].filter(Boolean).join(', ')}
+        , {[formatDate(decision.decidedOn), decision.votes && votesWords(decision.votes)].filter(Boolean).join(', ')}
       </Text>
       {decision.voters.length > 0 && <Text size="sm">Took part: {decision.voters.join(', ')}</Text>}
       {decision.reasons !== '' && <PlainText>{decision.reasons}</PlainText>}

@@ -6,6 +6,7 @@ import { CloseDialog, ReopenDialog } from './end-dialogs.tsx'
 import { HoldDialog, RequestDialog, ScheduleDialog, WithdrawDialog } from './hearing-dialogs.tsx'
 import { ParticularsDialog, TellDialog, WarnDialog } from './letter-dialogs.tsx'
 import { CancelPenaltyDialog, ChargeDialog, DenyDialog, FineDialog } from './penalty-dialogs.tsx'
+import { ProposeDialog } from './propose-dialog.tsx'
 import { AddComplaintDialog, DisputeDialog, RecordAnswerDialog, SeeAgainDialog } from './record-dialogs.tsx'
 import { ScreenDialog } from './screen-dialog.tsx'
 import type { StepProps } from './use-case-step.tsx'
@@ -20,6 +21,7 @@ const dialogs: Readonly<Record<Exclude<ViolationStepName, 'cancelPenalty'>, Comp
   scheduleHearing: ScheduleDialog,
   holdHearing: HoldDialog,
   withdrawHearing: WithdrawDialog,
+  propose: ProposeDialog,
   decide: DecideDialog,
   tell: TellDialog,
   fine: FineDialog,

@@ -1,7 +1,9 @@
 import { SimpleGrid, Text } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { violationNumber } from '../../../../../contract/parking/violation-words.ts'
 import type { Decider } from '../../../../../contract/violations.ts'
+import type { Violation } from '../../../../../contract/violations/violation.ts'
 import type { DecisionSummary } from '../../../../../contract/voting/decisions.ts'
 import { formatDate } from '../../../../../contract/time.ts'
 import { api } from '../../../../api/api.ts'
@@ -15,6 +17,7 @@ import { useContractForm, type ContractForm } from '../../../../ui/form/use-cont
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { StepForm } from '../../../../ui/step-dialog.tsx'
 import { useToday } from '../../../../ui/use-today.ts'
+import { votesWords } from '../../words.ts'
 import { keptAs } from './case-step.tsx'
 import { DecideForm } from './forms.ts'
 import { useCaseStep, type StepProps } from './use-case-step.tsx'
@@ -40,8 +43,14 @@ export const DecideDialog = ({ one, onClose }: StepProps) => {
 const DecideFields = ({ one, members, onClose }: StepProps & { members: readonly Decider[] }) => {
   const { take, conflict } = useCaseStep(one, 'decide')
   const today = useToday()
-  const form = useContractForm(DecideForm, blank(today), { keeps: keptAs(one, 'decide') })
+  const voted = votedOn(one)
+  const form = useContractForm(
+    DecideForm,
+    { ...blank(today), ...(voted && filledBy(voted)) },
+    { keeps: keptAs(one, 'decide') },
+  )
   const { control } = form
+  const isByVote = useWatch({ control, name: 'decisionId' }) === voted?._id
   return (
     <StepForm
       form={form}
@@ -51,28 +60,63 @@ const DecideFields = ({ one, members, onClose }: StepProps & { members: readonly
       conflict={conflict}
     >
       <RegisterField form={form} />
-      <RadioField control={control} name="upheld" label="Decision" options={findings} withAsterisk />
-      <DayField
-        control={control}
-        name="decidedOn"
-        label="Decided on"
-        max={today}
-        {...(one.answerBy !== null && { description: `Last day to answer: ${formatDate(one.answerBy)}` })}
-        withAsterisk
-      />
-      <SimpleGrid cols={3} spacing="sm">
-        <TextField control={control} name="votesFor" label="For" inputMode="numeric" withAsterisk />
-        <TextField control={control} name="votesAgainst" label="Against" inputMode="numeric" withAsterisk />
-        <TextField control={control} name="votesAbstained" label="Abstained" inputMode="numeric" withAsterisk />
-      </SimpleGrid>
-      <VotersField control={control} name="voters" members={members} />
-      <Text size="sm" c="dimmed">
-        A member the case is about can’t take part. Barring the person who complained is our own rule of fairness.
-      </Text>
+      {voted && isByVote ? <Text>{votedWords(voted)}</Text> : <Entered form={form} one={one} members={members} />}
       <TextAreaField control={control} name="reasons" label="Reasons" withAsterisk />
     </StepForm>
   )
 }
+
+/** What is entered of a decision that council didn’t make by a vote here. */
+const Entered = ({
+  form: { control },
+  one,
+  members,
+}: Pick<StepProps, 'one'> & { form: DecideControls; members: readonly Decider[] }) => (
+  <>
+    <RadioField control={control} name="upheld" label="Decision" options={findings} withAsterisk />
+    <DayField
+      control={control}
+      name="decidedOn"
+      label="Decided on"
+      max={useToday()}
+      {...(one.answerBy !== null && { description: `Last day to answer: ${formatDate(one.answerBy)}` })}
+      withAsterisk
+    />
+    <SimpleGrid cols={3} spacing="sm">
+      <TextField control={control} name="votesFor" label="For" inputMode="numeric" withAsterisk />
+      <TextField control={control} name="votesAgainst" label="Against" inputMode="numeric" withAsterisk />
+      <TextField control={control} name="votesAbstained" label="Abstained" inputMode="numeric" withAsterisk />
+    </SimpleGrid>
+    <VotersField control={control} name="voters" members={members} />
+    <Text size="sm" c="dimmed">
+      A member the case is about can’t take part. Barring the person who complained is our own rule of fairness.
+    </Text>
+  </>
+)
+
+/** The result of council’s vote on a case, in the register. */
+interface Voted {
+  _id: string
+  number: string
+  decidedOn: string
+  isUpheld: boolean
+  votes: NonNullable<DecisionSummary['votes']>
+}
+
+/** The result of council’s vote on a case; null where there is none, or it decided nothing. */
+const votedOn = ({ vote }: Pick<Violation, 'vote'>): Voted | null => {
+  if (!vote?.counts || !vote.decision?.votes || (vote.outcome !== 'passed' && vote.outcome !== 'failed')) return null
+  const { _id, decidedOn, votes } = vote.decision
+  return { _id, number: vote.number, decidedOn, isUpheld: vote.outcome === 'passed', votes }
+}
+
+const votedWords = ({ number, isUpheld, votes, decidedOn }: Voted): string =>
+  `Council voted on this case (${number}) on ${formatDate(decidedOn)}: ${votesWords(votes)}. ${isUpheld ? 'A contravention was found.' : 'No contravention was found.'}`
+
+const filledBy = ({ _id, decidedOn, isUpheld, votes }: Voted) => ({
+  ...{ decisionId: _id, decidedOn, upheld: isUpheld ? ('yes' as const) : ('no' as const) },
+  ...{ votesFor: `${votes.for}`, votesAgainst: `${votes.against}`, votesAbstained: `${votes.abstained}` },
+})
 
 /** Nothing is decided yet. */
 const blank = (today: string) => ({
@@ -83,7 +127,7 @@ const blank = (today: string) => ({
   votesFor: '',
   votesAgainst: '0',
   votesAbstained: '0',
-  voters: [],
+  voters: [] as string[],
   reasons: '',
 })
 
