@@ -40,6 +40,8 @@ export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 
     | 'keepCovered'
     | 'deniedUse'
     | 'proposalBrought'
+    | 'reportedFrom'
+    | 'curedBy'
   >
 }
 

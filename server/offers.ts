@@ -3,7 +3,7 @@ import type { LoggedChange } from '../contract/audit.ts'
 import type { BylawCitation } from '../contract/bylaws/bylaw.ts'
 import type { AgendaEntry, AgendaFigure, AgendaStanding } from '../contract/overview/day.ts'
 import type { Approach } from '../contract/units/people.ts'
-import type { LocalDate } from '../contract/time.ts'
+import type { LocalDate, LocalTime } from '../contract/time.ts'
 import type { Unit, UnitPanel } from '../contract/units/story.ts'
 import type { VendorWork } from '../contract/vendors/work.ts'
 import type { Ctx, InBuilding, Member, SignedIn } from './context.ts'
@@ -166,6 +166,17 @@ export interface Brought {
   barred: ReadonlyMap<string, string>
 }
 
+/** What parking recorded of a vehicle, as the violation case that it begins. */
+export interface VehicleReport {
+  unitId: string | null
+  happenedOn: LocalDate
+  happenedAt: LocalTime
+  /** What kind of violation it is. Neither a plate nor anything that someone wrote: those are erased after a time. */
+  words: string
+  /** Whoever recorded it: an account, or a patrol by its name. */
+  by: { accountId: string } | { name: string }
+}
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
@@ -212,6 +223,15 @@ export interface Offers {
    * council's own. Whoever casts a vote asks in the same transaction, holding the proposal.
    */
   readonly proposalBrought?: (ctx: InBuilding, proposalId: string) => Promise<Brought | null>
+  /**
+   * Opens a violation case for a vehicle that parking recorded, with the building's next number, and answers its id, which is
+   * that of the parking violation too. The caller holds the building. No one is notified.
+   */
+  readonly reportedFrom?: (tx: InBuilding, report: VehicleReport) => Promise<string>
+  /**
+   * Does what closes a parking violation while its case is held, and closes the case with it if nothing was sent to anyone.
+   */
+  readonly curedBy?: <T>(tx: InBuilding, caseId: string, close: () => Promise<T>) => Promise<T>
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]

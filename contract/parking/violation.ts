@@ -12,7 +12,10 @@ import { Attachment } from '../notices.ts'
 import { Plate } from './plates.ts'
 import { Reason } from './visitor.ts'
 
-/** A vehicle that stands where it should not: what was seen, what was done, and the evidence of a tow. No fine is charged here. */
+/**
+ * A vehicle that stands where it should not: what was seen, what was done, and the evidence of a tow. It is the vehicle of a
+ * violation case with the same id and number, by which council may fine someone.
+ */
 
 export const ViolationKind = z.enum(['no_pass', 'overstayed', 'wrong_place', 'blocking', 'other'])
 export type ViolationKind = z.infer<typeof ViolationKind>
@@ -102,8 +105,25 @@ export const Violation = ViolationSummary.extend({
     })
     .nullable(),
   closeReason: z.string(),
+  /** Whether its violation case is open; null for residents. */
+  caseIsOpen: z.boolean().nullable(),
   /** What can be done with it, and why a tow cannot be requested yet. */
   can: z.array(ViolationStep),
   towWaits: z.string().nullable(),
 })
 export type Violation = z.infer<typeof Violation>
+
+/** The vehicle as its violation case shows it. */
+export const CaseVehicle = Violation.pick({
+  licensePlate: true,
+  kind: true,
+  stage: true,
+  isOpen: true,
+  seenAt: true,
+  place: true,
+  words: true,
+  noticeAt: true,
+  tow: true,
+  files: true,
+})
+export type CaseVehicle = z.infer<typeof CaseVehicle>

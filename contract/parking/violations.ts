@@ -27,11 +27,14 @@ const ById = z.object({ id: Id })
 const on = { feature: 'parking' } as const
 const keeper = { access: 'manager', area: 'parking', ...on } as const
 const resident = { access: 'member', ...on } as const
+/** A violation has its unit, and whether council is at it, from its case. */
+const ofCase = { also: ['violation'] } as const
 const one = { ...keeper, params: ById, reply: Violation } as const
 
 export const parkingViolations = {
   listViolations: get('/api/parking/violations', {
     shows: 'parkingViolation.all',
+    ...ofCase,
     ...keeper,
     summary: 'List the building’s parking violations, newest first',
     query: ViolationQuery,
@@ -47,6 +50,7 @@ export const parkingViolations = {
   }),
   myViolations: get('/api/parking/violations/mine', {
     shows: 'parkingViolation.unlogged',
+    ...ofCase,
     ...resident,
     summary: 'List parking violations of the caller’s units, newest first',
     query: Paging,
@@ -62,6 +66,7 @@ export const parkingViolations = {
   }),
   getViolation: get('/api/parking/violations/:id', {
     shows: 'parkingViolation.one',
+    ...ofCase,
     ...resident,
     params: ById,
     reply: Violation,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BylawKind } from '../bylaws/bylaw.ts'
 import { Id, InstantField, LocalDateField, LocalTimeField } from '../fields.ts'
 import { Attachment } from '../notices.ts'
+import { CaseVehicle } from '../parking/violation.ts'
 import { Reason } from '../reason.ts'
 import { DecisionMade, DecisionSummary } from '../voting/decisions.ts'
 import { BroughtVote } from '../voting/proposal.ts'
@@ -214,9 +215,17 @@ export const Penalty = z.object({
 })
 export type Penalty = z.infer<typeof Penalty>
 
+/** What parking recorded of the vehicle of a case: it was seen again, it got a notice, a tow was requested, it is gone. */
+export const VehicleEventName = z.enum(['vehicleSeen', 'vehicleNoticed', 'towRequested', 'parkingClosed'])
+export type VehicleEventName = z.infer<typeof VehicleEventName>
+
 const CaseEvent = z.object({
   _id: Id,
-  kind: ViolationStepName.or(z.enum(['report', 'answer', 'askHearing'])),
+  kind: z.enum([
+    ...ViolationStepName.options,
+    ...(['report', 'answer', 'askHearing'] as const),
+    ...VehicleEventName.options,
+  ]),
   on: LocalDateField,
   at: InstantField,
   /** Null for those the case is about, for whoever complained, and for the product. */
@@ -230,6 +239,8 @@ export const Violation = ViolationSummary.extend({
   happenedAt: LocalTimeField.nullable(),
   causedBy: CausedBy.nullable(),
   complaints: z.array(Complaint),
+  /** The vehicle that parking recorded; null for a case that didn’t begin there, and for those the case is about. */
+  parking: CaseVehicle.nullable(),
   /** The caller is one of those the case is about: who complained is hidden, and they can't act on it. */
   isAboutMe: z.boolean(),
   warnedOn: LocalDateField.nullable(),
@@ -247,7 +258,8 @@ export const Violation = ViolationSummary.extend({
   told: CaseLetter.nullable(),
   disputed: z.object({ on: LocalDateField, words: z.string() }).nullable(),
   penalties: z.array(Penalty),
-  sightings: z.array(z.object({ on: LocalDateField, words: z.string() })),
+  /** When the same was seen again; without words where a patrol added none. */
+  sightings: z.array(z.object({ _id: Id, on: LocalDateField, words: z.string() })),
   /** Photos and papers of those who manage the building. */
   files: z.array(Attachment),
   closedOn: LocalDateField.nullable(),

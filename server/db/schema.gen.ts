@@ -2140,14 +2140,12 @@ export interface ParkingViolations {
   kind: string;
   made_at: string;
   notice_at: string | null;
-  number: number;
   place: Generated<string>;
   plate: string | null;
   plate_key: string | null;
   seen_at: string;
   stage: Generated<string>;
   tow_requested_at: string | null;
-  unit_id: string | null;
   version: Generated<number>;
   words: Generated<string>;
 }

@@ -157,11 +157,8 @@ const parked = async (theo: Caller) => {
   const { carla } = callers
   const unitId = await ownUnit(theo, '305')
   await theo.call(parking.register, { body: visitorOf(world, unitId, { name }) })
-  await world.connection.pool.query(
-    `insert into parking_violations (id, building_id, number, plate, plate_key, kind, place, seen_at, made_at)
-     values ($1, $2, 1, 'ABC123', 'ABC123', 'other', $3, $4, $4)`,
-    [newId(), world.cast.buildings.harbour, name, world.clock.now()],
-  )
+  const seen = { licensePlate: 'ABC 123', kind: 'other', place: name, key: newId() } as const
+  await carla.call(parking.report, { body: seen, files: [] })
   await carla.call(mortgagees.add, { body: { unitId, lender: name, address: 'Vancouver', requestedOn: '2026-11-02' } })
   await carla.call(parking.addStall, { body: { level: 'P9', number: '1', notes: name } })
 }

@@ -73,9 +73,10 @@ export const selectTowsCiting = async (
 ): Promise<{ _id: string; number: number }[]> => {
   const { rows } = await run(
     db,
-    `select id as _id, number from parking_violations
-     where building_id = $1::uuid and bylaw_id = $2::uuid and tow_requested_at is not null
-     order by tow_requested_at desc, id limit $3::integer`,
+    `select p.id as _id, v.number from parking_violations p
+     join violations v on v.building_id = p.building_id and v.id = p.id
+     where p.building_id = $1::uuid and p.bylaw_id = $2::uuid and p.tow_requested_at is not null
+     order by p.tow_requested_at desc, p.id limit $3::integer`,
     [buildingId, bylawId, most],
   )
   return rows as { _id: string; number: number }[]

@@ -14,19 +14,25 @@ export const parkingNames: RecordNames = {
      from guest_links l join units u on u.building_id = l.building_id and u.id = l.unit_id
      where l.building_id = ${building}`,
   parkingViolation: (building) =>
-    `select id, 'V-' || number as name, id as open_id from parking_violations where building_id = ${building}`,
+    `select v.id, 'V-' || v.number as name, v.id as open_id from violations v
+     join parking_violations p on p.building_id = v.building_id and p.id = v.id where v.building_id = ${building}`,
 }
 
 const unlessManaging = (table: string, building: string, role: string): string =>
   `select t.id from ${table} t join buildings b on b.id = t.building_id
    where t.building_id = ${building} and not ${managesIn(role, 'parking')}`
 
-/** Who does not manage parking is not told of them by the history either. */
+/**
+ * Who does not manage parking is not told of them by the history either; a violation is hidden from those its case is about,
+ * since its lines name who recorded it.
+ */
 export const hiddenParking: HiddenRecords = {
   parkingSettings: (building, role) =>
     `select b.id from buildings b where b.id = ${building} and not ${managesIn(role, 'parking')}`,
   visitorPass: (building, role) => unlessManaging('visitor_passes', building, role),
   parkingLink: (building, role) =>
     `${unlessManaging('patrol_links', building, role)} union all ${unlessManaging('guest_links', building, role)}`,
-  parkingViolation: (building, role) => unlessManaging('parking_violations', building, role),
+  parkingViolation: (building, role, _keepsBooks, account) =>
+    `${unlessManaging('parking_violations', building, role)} union all select t.violation_id from violation_ties t
+     where t.building_id = ${building} and t.account_id = ${account}`,
 }

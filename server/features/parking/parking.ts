@@ -1,4 +1,5 @@
 /** Parking: visitors and the spaces that they share, the patrol, and what stands where it should not. */
+export { managesParking } from './caller.ts'
 export { parkingCiting } from './citing.ts'
 export { hiddenParking, parkingNames } from './names-store.ts'
 export {
@@ -16,6 +17,8 @@ export { eraseJob, erasePlates } from './retention.ts'
 export { parkingOfUnit } from './unit-panel.ts'
 export { parkingToday } from './violations/agenda.ts'
 export { wordReports, wordViolations } from './violations/messages.ts'
+export { closeWithCase } from './violations/steps.ts'
+export { vehicleOf } from './violations/vehicles.ts'
 export { parkingFigures } from './visitors/figures.ts'
 export { visitorsLeaving } from './visitors/leaving.ts'
 export { remindJob, remindOfEnds, wordPasses } from './visitors/messages.ts'

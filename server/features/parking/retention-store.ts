@@ -2,9 +2,19 @@ import type { Instant, LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { usualSettings } from './settings/rules.ts'
 
+/** The moment before which something ended whose retention is over; `s` are the building's settings. */
 const before = `$1::timestamptz - make_interval(days => coalesce(s.retention_days, ${usualSettings.retentionDays}))`
 
-/** Erases who came with what from passes whose retention is over, but where a violation of the vehicle is open. */
+/**
+ * Whether the retention of violation `v` isn't over: it, or its case, is open, or the later of their ends is not so long ago.
+ * Its case may be closed, opened again, and closed; the last line of its story that says so has the time.
+ */
+const isKept = `v.closed_at is null or v.closed_at >= ${before} or exists (
+  select from violations c where c.building_id = v.building_id and c.id = v.id and (c.closed_on is null or exists (
+    select from violation_events e where e.building_id = c.building_id and e.violation_id = c.id and e.kind = 'close'
+      and e.at >= ${before})))`
+
+/** Erases who came with what from passes whose retention is over, but where a violation of the vehicle is still kept. */
 export const erasePasses = async (db: Database, now: Instant): Promise<number> => {
   const { numAffectedRows } = await run(
     db,
@@ -16,19 +26,19 @@ export const erasePasses = async (db: Database, now: Instant): Promise<number> =
      where b.id = p.building_id and p.erased_at is null
        and least(p.until_at, coalesce(p.ended_at, p.until_at)) < ${before}
        and not exists (select from parking_violations v
-         where v.building_id = p.building_id and v.plate_key = p.plate_key and v.closed_at is null)`,
+         where v.building_id = p.building_id and v.plate_key = p.plate_key and (${isKept}))`,
     [now],
   )
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Closed violations whose retention is over and that still name a vehicle. */
+/** Violations whose retention is over and that still name a vehicle. */
 export const selectErasable = async (db: Database, now: Instant): Promise<{ _id: string; buildingId: string }[]> => {
   const { rows } = await run(
     db,
     `select v.id as _id, v.building_id as "buildingId" from parking_violations v
      left join parking_settings s on s.building_id = v.building_id
-     where v.erased_at is null and v.closed_at < ${before} order by v.id`,
+     where v.erased_at is null and not (${isKept}) order by v.id`,
     [now],
   )
   return rows as { _id: string; buildingId: string }[]

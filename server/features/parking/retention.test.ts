@@ -2,8 +2,10 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parking } from '../../../contract/parking.ts'
+import { violations } from '../../../contract/violations.ts'
 import { newId } from '../../db/ids.ts'
 import { openLog } from '../../platform/log.ts'
+import { pets, registerOf } from '../../testing/bylaws.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { ownUnit, secretOf, setParking, visitorOf } from '../../testing/parking.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -79,4 +81,51 @@ it('erases plates, names and vehicles once the retention is over, but not while 
   carla = await world.as('carla')
   const kept = await carla.call(parking.getViolation, { params: { id: violation._id } })
   expect(kept).toMatchObject({ licensePlate: null, number: 1, files: [] })
+})
+
+it('keeps them while the case of a violation is open, and for the retention after it ended', async () => {
+  ;[theo, carla] = [await world.as('theo'), await world.as('carla')]
+  const unitId = await ownUnit(theo, '305')
+  await theo.call(parking.register, { body: visitorOf(world, unitId, { plate: canary, name, hours: 2 }) })
+  const seen = { licensePlate: canary, kind: 'blocking', place: name, words: name, key: newId() } as const
+  const { _id: id } = await carla.call(parking.report, { body: seen, files: [new File([name], `${name}.txt`)] })
+  const params = { id }
+  /** Takes a step of the case as it is now. */
+  const take = async (step: object) => {
+    const manager = await world.as('mandeep')
+    const { version } = await manager.call(violations.get, { params })
+    const { status } = await manager.send('POST', `/api/violations/${id}/steps`, { body: { ...step, version } })
+    expect(status).toBe(200)
+    await world.jobs.drain()
+  }
+  const [bylaw] = await registerOf(await world.as('mandeep')).add('bylaw', pets)
+  const happened = { happenedOn: world.clock.now().slice(0, 10), happenedAt: null, place: 'Visitor lot' }
+  const about = { topic: 'parking', unitId, accused: 'tenants', causedBy: 'visitor', bylawId: bylaw!._id }
+  await take({ step: 'screen', ...about, ...happened, words: 'The driveway was blocked.' })
+  await take({ step: 'particulars', happened: 'The driveway was blocked.', evidence: '', consequence: 'A fine.' })
+  const { version } = await carla.call(parking.getViolation, { params })
+  await carla.call(parking.closeViolation, { params, body: { reason: `${name} left`, version } })
+  const places = ['public.attachments', 'public.parking_violations', 'public.visitor_passes']
+  const named = async () => [...new Set([...(await placesOf(canary)), ...(await placesOf(name))])].toSorted()
+  expect(await named()).toEqual(places)
+  world.clock.advance(40 * dayMs)
+  await runDaily()
+  expect(await named()).toEqual(places)
+  await take({ step: 'close', as: 'settled', reason: 'They talked.' })
+  await take({ step: 'reopen', reason: 'Once more.' })
+  world.clock.advance(40 * dayMs)
+  await runDaily()
+  expect(await named()).toEqual(places)
+  await take({ step: 'close', as: 'settled', reason: 'They talked again.' })
+  world.clock.advance(29 * dayMs)
+  await runDaily()
+  expect(await named()).toEqual(places)
+  world.clock.advance(2 * dayMs)
+  await runDaily()
+  expect(await named()).toEqual([])
+  const kept = await (await world.as('mandeep')).call(violations.get, { params })
+  expect(kept).toMatchObject({
+    words: 'The driveway was blocked.',
+    parking: { licensePlate: null, words: '', files: [] },
+  })
 })

@@ -6,6 +6,7 @@ import type { LocalDate } from '../../../contract/time.ts'
 import { topicLabels } from '../../../contract/violations/violation-words.ts'
 import { violationKind } from '../../../contract/violations/violation-kind.ts'
 import type { AgendaOf } from '../../offers.ts'
+import { managesParking } from '../parking/parking.ts'
 import { settleDue } from '../voting/voting.ts'
 import { selectOpen } from './agenda-store.ts'
 import { judge, type JudgedCase } from './facts.ts'
@@ -42,7 +43,9 @@ const byDay = (one: DueCase, other: DueCase): number => (one.dueOn ?? '9999').lo
  */
 export const violationsToday: AgendaOf = async (ctx, today) => {
   await settleDue(ctx)
-  const { open, cases } = await selectOpen(ctx.db, ctx.building._id, today, agendaCasesMost)
+  // Parking puts those that aren't reviewed yet before whoever manages it.
+  const leavesParking = ctx.building.features.parking && managesParking(ctx)
+  const { open, cases } = await selectOpen(ctx.db, ctx.building._id, today, { most: agendaCasesMost, leavesParking })
   const isAboutMe = await aboutCaller(ctx)
   const others = cases.filter((known) => !isAboutMe(known))
   const due = (await judge(ctx, others)).flatMap((one) => dueOf(one, rightsOf(ctx))).toSorted(byDay)

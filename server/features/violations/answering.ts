@@ -13,8 +13,8 @@ import { getMyViolation, requireMine } from './mine.ts'
 import type { MyKnownViolation } from './mine-store.ts'
 import { settle, type NotedStep } from './record.ts'
 import { myStepRefusal } from './parties/rules.ts'
-import { lockViolation } from './store.ts'
 import { noDayOfHearing } from './voiding.ts'
+import { lockViolation } from './writing-store.ts'
 
 /** A case of the caller, held, as they saw it. 404 for any other; 409 for a stale version, or a step that it doesn't allow. */
 const requireHeldMine = async (

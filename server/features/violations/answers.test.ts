@@ -241,6 +241,8 @@ describe('a case', () => {
     expect(await refusal(id, seen)).toEqual([409, 'Review the case first.'])
     await desk.steps.screen(id)
     expect(await refusal(id, { ...seen, on: '2026-11-17' })).toEqual([...[400, 'on', 'Choose Nov 18, 2026 or later']])
-    expect((await desk.step(id, seen)).sightings).toEqual([{ on: '2026-11-19', words: 'Music again.' }])
+    expect((await desk.step(id, seen)).sightings).toEqual([
+      { _id: expect.any(String), on: '2026-11-19', words: 'Music again.' },
+    ])
   })
 })

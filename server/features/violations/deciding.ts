@@ -13,7 +13,8 @@ import { requireDay } from './keeping.ts'
 import { replaceVoters } from './parts-store.ts'
 import { settle } from './record.ts'
 import { tallyFault } from './rules.ts'
-import { decisionConstraint, type KnownViolation } from './store.ts'
+import type { KnownViolation } from './store.ts'
+import { decisionConstraint } from './writing-store.ts'
 
 const requireVoters = async (tx: Caller, known: KnownViolation, voters: readonly string[]): Promise<void> => {
   if (voters.length === 0) throw InvalidField('voters', 'Choose who took part')

@@ -1,8 +1,10 @@
 import { feature } from '../../feature.ts'
 import { violationRoutes } from './routes.ts'
 import {
+  curedBy,
   deniedUse,
   proposalBrought,
+  reportedFrom,
   violationNames,
   violationsCiting,
   violationsLeaving,
@@ -27,5 +29,5 @@ export const violationsFeature = feature({
   unitPanels: { violations: violationsOfUnit },
   agendas: { violations: violationsToday },
   leavings: [violationsLeaving],
-  gives: { deniedUse, proposalBrought },
+  gives: { deniedUse, proposalBrought, reportedFrom, curedBy },
 })

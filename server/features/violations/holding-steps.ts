@@ -7,7 +7,8 @@ import { selectComplaints } from './parts-store.ts'
 import { barOfCaller, beforeUnit, mayConcern, requireImpartial, rightsOf, shown } from './reading.ts'
 import { namesOne } from './naming/rules.ts'
 import { mayTake, stepRefusal } from './rules.ts'
-import { lockViolation, type KnownViolation } from './store.ts'
+import type { KnownViolation } from './store.ts'
+import { lockViolation } from './writing-store.ts'
 
 const othersTake: Readonly<Partial<Record<ViolationStep['step'], string>>> = {
   decide: 'Only council decides.',

@@ -181,14 +181,32 @@ export const insertEvent = async (
   )
 }
 
-/** Reads the story of a case, oldest first. */
+/** What the steps of a parking violation are in the story of its case. */
+const vehicleEvents = `case s.kind when 'seen again' then 'vehicleSeen' when 'noticed' then 'vehicleNoticed'
+  when 'tow requested' then 'towRequested' else 'parkingClosed' end`
+
+/**
+ * Reads the story of a case, oldest first, with what parking recorded of its vehicle. That it was opened, and closed with the
+ * case, is a line of the case itself.
+ */
 export const selectEvents = async (db: Database, buildingId: string, caseId: string): Promise<CaseEvent[]> => {
   const { rows } = await run(
     db,
     `select e.id as _id, e.kind, e.on_date as "on", e.at,
        a.first_name || ' ' || a.last_name as by, e.words
      from violation_events e left join accounts a on a.id = e.account_id
-     where e.building_id = $1::uuid and e.violation_id = $2::uuid order by e.id`,
+     where e.building_id = $1::uuid and e.violation_id = $2::uuid
+     union all
+     select s.id, ${vehicleEvents}, (s.at at time zone b.time_zone)::date, s.at,
+       coalesce(l.name, a.first_name || ' ' || a.last_name), s.words
+     from parking_violation_steps s
+     join buildings b on b.id = s.building_id
+     left join accounts a on a.id = s.account_id
+     left join patrol_links l on l.building_id = s.building_id and l.id = s.patrol_link_id
+     where s.building_id = $1::uuid and s.violation_id = $2::uuid and s.kind <> 'opened'
+       and (s.kind <> 'closed' or not exists (select from violation_events c where c.building_id = s.building_id
+         and c.violation_id = s.violation_id and c.kind = 'close' and c.at = s.at))
+     order by 1`,
     [buildingId, caseId],
   )
   return rows as CaseEvent[]

@@ -2,7 +2,9 @@
 import { bylawReference } from '../../../contract/bylaws/bylaw-words.ts'
 import { handoverMethodLabels, letterWayLabels } from '../../../contract/forms/letter-words.ts'
 import { formatMoney } from '../../../contract/money.ts'
-import { formatDate, formatTime, longDate, type LocalDate } from '../../../contract/time.ts'
+import type { CaseVehicle } from '../../../contract/parking/violation.ts'
+import { kindLabels } from '../../../contract/parking/violation-words.ts'
+import { formatDate, formatInstant, formatTime, longDate, type LocalDate } from '../../../contract/time.ts'
 import type { CaseDecision, Complaint, Penalty, Violation } from '../../../contract/violations/violation.ts'
 import {
   accusedLabels,
@@ -10,7 +12,7 @@ import {
   closedAsLabels,
   penaltyStepLabels,
 } from '../../../contract/violations/violation-words.ts'
-import { violationKind } from '../../../contract/violations/violation-kind.ts'
+import { eventLabels } from '../../../contract/violations/event-words.ts'
 import { decisionMadeLabels, ratificationLabels } from '../../../contract/voting/decision-words.ts'
 import { escaped } from '../../platform/escaped.ts'
 import type { FollowedLetter } from '../forms/forms.ts'
@@ -45,13 +47,12 @@ export const caseHtml = (one: Violation): string =>
     facts(one.checks.map(({ step, missing }) => [penaltyStepLabels[step], missing === null ? 'done' : missing.words])),
     heading('Story'),
     facts(
-      one.events.map(({ kind, on, by }) => [
-        formatDate(on),
-        `${violationKind.history.actions[kind]}${by === null ? '' : `, ${by}`}`,
-      ]),
+      one.events.map(({ kind, on, by }) => [formatDate(on), `${eventLabels[kind]}${by === null ? '' : `, ${by}`}`]),
     ),
     one.sightings.length === 0 ? '' : heading('Seen again'),
-    one.sightings.length === 0 ? '' : facts(one.sightings.map(({ on, words }) => [formatDate(on), words])),
+    one.sightings.length === 0
+      ? ''
+      : facts(one.sightings.map(({ on, words }) => [formatDate(on), words || eventLabels.vehicleSeen])),
     one.files.length === 0 ? '' : heading('Files'),
     one.files.length === 0 ? '' : facts(one.files.map(({ fileName }) => ['File', fileName])),
   ].join('')
@@ -63,6 +64,22 @@ export const complaintHtml = ({ by, isStaff, receivedOn, words, files }: Complai
     ['Received', dayOf(receivedOn)],
     ['Files', files.map(({ fileName }) => fileName).join(', ')],
   ]) + paragraph(words)
+
+/** Words what parking recorded of the vehicle, with the names of its photos. */
+export const parkingHtml = (one: CaseVehicle, zone: string): string =>
+  facts([
+    ['Licence plate', one.licensePlate ?? 'Erased'],
+    ['Violation', kindLabels[one.kind]],
+    ['Seen', formatInstant(one.seenAt, zone)],
+    ['Location', one.place],
+    ['Notice placed on windshield', one.noticeAt && formatInstant(one.noticeAt, zone)],
+    ['Tow requested', one.tow && formatInstant(one.tow.requestedAt, zone)],
+    ['Bylaw or rule', one.tow?.bylaw],
+    ['Authorized by', one.tow?.authorisedBy],
+    ['Towing company', one.tow?.company],
+    ['Cost', one.tow && formatMoney(one.tow.costCents)],
+    ['Photos', one.files.map(({ fileName }) => fileName).join(', ')],
+  ]) + paragraph(one.words)
 
 /** Words to whom a letter went, by which way, and when each received it. */
 export const deliveryHtml = ({ addressees }: Pick<FollowedLetter, 'addressees'>): string =>

@@ -9,7 +9,15 @@ import { lettersPdf, type LetterPaper } from '../../platform/letter-paper.ts'
 import { headOf } from '../buildings/buildings.ts'
 import type { FollowedLetter } from '../forms/forms.ts'
 import { judgeOne, requireViolation, todayIn, type ById, type Caller } from './facts.ts'
-import { answerHtml, caseHtml, complaintHtml, decisionHtml, deliveryHtml, penaltiesHtml } from './proof-words.ts'
+import {
+  answerHtml,
+  caseHtml,
+  complaintHtml,
+  decisionHtml,
+  deliveryHtml,
+  parkingHtml,
+  penaltiesHtml,
+} from './proof-words.ts'
 import { requireImpartial, shown } from './reading.ts'
 
 type Paper = Pick<LetterPaper, 'subject' | 'html'> & Partial<Pick<LetterPaper, 'day' | 'to'>>
@@ -32,8 +40,10 @@ const letterPapers = (letter: FollowedLetter | null): Paper[] =>
 const papersOf = (
   one: Violation,
   letters: { particulars: FollowedLetter | null; told: FollowedLetter | null },
+  zone: string,
 ): Paper[] => [
   { subject: `Violation ${violationNumber(one)}: ${topicLabels[one.topic]}`, html: caseHtml(one) },
+  ...(one.parking ? [{ subject: 'Parking', html: parkingHtml(one.parking, zone) }] : []),
   ...one.complaints.map((complaint) => ({ subject: 'Complaint', html: complaintHtml(complaint) })),
   ...letterPapers(letters.particulars),
   ...(one.answer || one.hearing ? [{ subject: 'Answer and hearing', html: answerHtml(one) }] : []),
@@ -48,7 +58,7 @@ export const downloadProof = async (ctx: Caller, { params }: ById): Promise<Down
   await requireImpartial(ctx, known)
   const from = await headOf(ctx)
   const day = longDate(todayIn(ctx))
-  const papers = papersOf(await shown(ctx, known), await judgeOne(ctx, known))
+  const papers = papersOf(await shown(ctx, known), await judgeOne(ctx, known), ctx.building.timeZone)
   const title = `Violation ${violationNumber(known)}`
   const content = await lettersPdf(
     papers.map((paper) => ({ from, day, to: [], ...paper })),

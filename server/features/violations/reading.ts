@@ -4,6 +4,7 @@ import { canVote, keepsBooks } from '../../../contract/role-rights.ts'
 import type { Download, Page } from '../../../contract/route.ts'
 import type { BoardColumn, ViolationQuery } from '../../../contract/violations.ts'
 import {
+  VehicleEventName,
   ViolationStage,
   type CaseEvent,
   type CaseLetter,
@@ -17,6 +18,7 @@ import { Forbidden } from '../../http/errors.ts'
 import { attachmentsOf, openAttachment } from '../documents/documents.ts'
 import type { FollowedLetter } from '../forms/forms.ts'
 import { chargeOf } from '../ledger/ledger.ts'
+import { vehicleOf } from '../parking/parking.ts'
 import { tiesOfAccount } from '../units/units.ts'
 import { broughtVote, settleDue } from '../voting/voting.ts'
 import { judge, judgeOne, requireViolation, todayIn, type ById, type Caller, type JudgedCase } from './facts.ts'
@@ -194,6 +196,15 @@ const voteFor = async (ctx: Caller, { _id, vote }: KnownViolation, seesVotes: bo
   }
 }
 
+/** A line of the story: who saw a vehicle is as hidden as who complained. */
+const eventFor = (
+  event: CaseEvent,
+  { isAboutMe, mayBeMine }: { isAboutMe: boolean; mayBeMine: boolean },
+): CaseEvent => {
+  if (isAboutMe) return { ...event, by: null, words: '' }
+  return mayBeMine && VehicleEventName.safeParse(event.kind).success ? { ...event, by: null } : event
+}
+
 /** The steps that a case allows the caller: a vote is opened once council can decide, and by no one whom the case bars. */
 const stepsOf = (ctx: Caller, { known, facts }: JudgedCase): ViolationStepName[] => {
   const canPropose = barOfCaller(ctx, known) === null && lackBeforeVoting(facts) === null
@@ -225,6 +236,7 @@ export const shown = async (ctx: Caller, known: KnownViolation): Promise<Violati
       by: mayBeMine ? null : by,
       files: mayBeMine ? [] : files.cameWith(one._id),
     })),
+    parking: isAboutMe ? null : await vehicleOf(ctx, known._id),
     isAboutMe,
     warnedOn: known.warnedOn,
     particulars: letterOf(judged.particulars),
@@ -244,7 +256,7 @@ export const shown = async (ctx: Caller, known: KnownViolation): Promise<Violati
     steps: isAboutMe ? [] : stepsOf(ctx, judged).filter((step) => !mayBeMine || beforeUnit.has(step)),
     events: (await selectEvents(ctx.db, ctx.building._id, known._id))
       .filter(isShown)
-      .map((event) => (isAboutMe ? { ...event, by: null, words: '' } : event)),
+      .map((event) => eventFor(event, { isAboutMe, mayBeMine })),
   }
 }
 

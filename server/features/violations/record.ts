@@ -1,18 +1,20 @@
 /** What every step of a case leaves behind: its line in the story and the history, and open screens that wake. */
 import type { Updateable } from 'kysely'
 import type { LocalDate } from '../../../contract/time.ts'
-import type { CaseEvent } from '../../../contract/violations/violation.ts'
+import type { CaseEvent, VehicleEventName } from '../../../contract/violations/violation.ts'
 import { newId } from '../../db/ids.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import type { InBuilding } from '../../context.ts'
 import { recordChange } from '../audit/audit.ts'
 import { wakeAccounts, wakeRoles } from '../buildings/buildings.ts'
-import { requireViolation, todayIn, type Caller } from './facts.ts'
+import { requireViolation, todayIn } from './facts.ts'
 import { insertEvent } from './parts-store.ts'
-import { updateViolation, type KnownViolation } from './store.ts'
+import type { KnownViolation } from './store.ts'
+import { updateViolation } from './writing-store.ts'
 
 /** A step as it is noted. */
 export interface NotedStep {
-  kind: CaseEvent['kind'] | 'filesAdded'
+  kind: Exclude<CaseEvent['kind'], VehicleEventName> | 'filesAdded'
   /** The day that it counts on; today where it is left out. */
   on?: LocalDate
   /** For the story, never for the history, which names no one and quotes no one. */
@@ -41,7 +43,7 @@ const valuesOf = ({
 
 /** Adds a step to the story and the history of a case; answers the case as it is then. */
 export const noteStep = async (
-  tx: Caller,
+  tx: InBuilding,
   before: KnownViolation | null,
   id: string,
   { kind, on, words = '', unnamed, after = {} }: NotedStep,
@@ -50,7 +52,7 @@ export const noteStep = async (
   if (kind !== 'filesAdded')
     await insertEvent(tx.db, buildingId, {
       ...{ _id: newId(Date.parse(tx.now)), caseId: id, kind, words },
-      ...{ on: on ?? todayIn(tx), at: tx.now, accountId: unnamed === undefined ? tx.account._id : null },
+      ...{ on: on ?? todayIn(tx), at: tx.now, accountId: (unnamed === undefined && tx.account?._id) || null },
     })
   const known = await requireViolation(tx, id)
   // Without the account no line of the history leads to who complained.
@@ -68,7 +70,7 @@ export const noteStep = async (
 
 /** Writes what a step changed of a case, and notes it. */
 export const settle = async (
-  tx: Caller,
+  tx: InBuilding,
   before: KnownViolation,
   changes: Updateable<DB['violations']>,
   step: NotedStep,

@@ -5,8 +5,10 @@ import { addDays, type LocalDate } from '../../../contract/time.ts'
 import type { MyViolation } from '../../../contract/violations/my-violation.ts'
 import type { ViolationEntry, ViolationReport } from '../../../contract/violations/bodies.ts'
 import type { Violation } from '../../../contract/violations/violation.ts'
+import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import type { Offers } from '../../offers.ts'
 import { lockBuilding } from '../buildings/buildings.ts'
 import { storeUploads } from '../documents/documents.ts'
 import { requireUnits } from '../units/units.ts'
@@ -17,7 +19,8 @@ import { getMyViolation } from './mine.ts'
 import { insertComplaint } from './parts-store.ts'
 import { requireImpartial, shown } from './reading.ts'
 import { noteStep } from './record.ts'
-import { insertViolation, lockViolation, type KnownViolation } from './store.ts'
+import type { KnownViolation } from './store.ts'
+import { insertViolation, lockViolation } from './writing-store.ts'
 
 /** The complaint that a case begins with. */
 interface FirstComplaint {
@@ -27,24 +30,44 @@ interface FirstComplaint {
   receivedOn: LocalDate
 }
 
+/** Writes a case with its first complaint, with the building's next number; the caller holds the building. */
+const begin = async (
+  tx: InBuilding,
+  { words, ...report }: ViolationReport,
+  complaint: FirstComplaint,
+): Promise<{ caseId: string; complaintId: string }> => {
+  const [caseId, complaintId] = [newId(Date.parse(tx.now)), newId(Date.parse(tx.now))]
+  const { receivedOn: reportedOn } = complaint
+  await insertViolation(tx.db, tx.building._id, { ...report, _id: caseId, words, reportedOn, at: tx.now })
+  await insertComplaint(tx.db, tx.building._id, { ...complaint, _id: complaintId, caseId, words, at: tx.now })
+  return { caseId, complaintId }
+}
+
 const openCase = async (
   tx: Caller,
-  { unitId, words, ...report }: ViolationReport,
+  report: ViolationReport,
   complaint: FirstComplaint,
   files: readonly Upload[],
 ): Promise<KnownViolation> => {
-  const { happenedOn } = report
+  const { happenedOn, unitId } = report
   requireDay(tx, { field: 'happenedOn', day: happenedOn }, addDays(todayIn(tx), -happenedAgoMostDays))
   if (unitId !== null) await requireUnits(tx, [unitId])
   await lockBuilding(tx.db, tx.building._id)
-  const [_id, complaintId] = [newId(Date.parse(tx.now)), newId(Date.parse(tx.now))]
-  const { receivedOn: reportedOn } = complaint
-  await insertViolation(tx.db, tx.building._id, { ...report, _id, unitId, words, reportedOn, at: tx.now })
-  await insertComplaint(tx.db, tx.building._id, { ...complaint, _id: complaintId, caseId: _id, words, at: tx.now })
-  await keepFiles(tx, _id, files, { complaintId, isAnswer: false })
+  const { caseId, complaintId } = await begin(tx, report, complaint)
+  await keepFiles(tx, caseId, files, { complaintId, isAnswer: false })
   // Who only wrote down someone else’s complaint can be named.
   const isOwn = complaint.accountId !== null
-  return noteStep(tx, null, _id, { kind: 'report', on: reportedOn, ...(isOwn && { unnamed: 'complainant' }) })
+  const step = { kind: 'report', on: complaint.receivedOn, ...(isOwn && { unnamed: 'complainant' as const }) } as const
+  return noteStep(tx, null, caseId, step)
+}
+
+/** Opens the case of a vehicle that parking recorded; parking notifies people itself. */
+export const reportedFrom: NonNullable<Offers['reportedFrom']> = async (tx, { by, ...seen }) => {
+  const who = 'name' in by ? { accountId: null, name: by.name } : { accountId: by.accountId, name: '' }
+  const complaint = { ...who, isStaff: true, receivedOn: todayIn(tx) }
+  const { caseId } = await begin(tx, { ...seen, topic: 'parking', place: '' }, complaint)
+  await noteStep(tx, null, caseId, { kind: 'report', on: complaint.receivedOn, unnamed: 'complainant' })
+  return caseId
 }
 
 /** Opens a case from a resident's report, with photos, and notifies those who manage the building. 400 by field. */

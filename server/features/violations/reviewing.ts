@@ -2,6 +2,7 @@
 import { newId } from '../../db/ids.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import { requireCitable, restingOn } from '../bylaws/bylaws.ts'
+import { closeWithCase } from '../parking/parking.ts'
 import { requireUnits, unitsWrittenTo } from '../units/units.ts'
 import type { StepOf } from '../../../contract/violations/bodies.ts'
 import { endVote, requireNoNewBar, withdrawVote } from './council-vote.ts'
@@ -12,8 +13,9 @@ import { tellAccused, tellComplainants } from './messages.ts'
 import { insertComplaint, insertSighting, replacePeople } from './parts-store.ts'
 import { settle } from './record.ts'
 import { closeFault, screenFault } from './rules.ts'
-import { bylawConstraint, type KnownViolation } from './store.ts'
+import type { KnownViolation } from './store.ts'
 import { voidByReview } from './voiding.ts'
+import { bylawConstraint } from './writing-store.ts'
 
 /** Says whom a case is about and under which text; what that changes makes the particulars sent so far void. 400 by field. */
 export const screen = async (tx: Caller, before: KnownViolation, step: StepOf<'screen'>): Promise<KnownViolation> => {
@@ -85,6 +87,7 @@ export const close = async (tx: Caller, before: KnownViolation, step: StepOf<'cl
     ...{ kind: 'close', words: step.reason, after: { closedAs: step.as } },
   })
   await withdrawVote(tx, after, 'The case was closed.')
+  await closeWithCase(tx, after._id)
   await tellComplainants(tx, after)
   return requireViolation(tx, after._id)
 }

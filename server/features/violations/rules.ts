@@ -251,6 +251,10 @@ export const screenFault = ({
     : null
 }
 
+/** Whether a case ends when its vehicle is gone: nothing was sent to anyone yet, so parking alone has dealt with it. */
+export const endsWithParking = ({ stage, warnedOn }: Pick<KnownViolation, 'stage' | 'warnedOn'>): boolean =>
+  (stage === 'reported' || stage === 'reviewed') && warnedOn === null
+
 /** Says why a case can't be closed so; null where it can. */
 export const closeFault = ({ upheld }: CaseState, as: NonNullable<KnownViolation['closedAs']>): string | null => {
   if (as === 'notUpheld' && upheld !== false) return 'Council hasn’t decided that'

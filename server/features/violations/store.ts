@@ -1,18 +1,17 @@
-import type { Updateable } from 'kysely'
 import type { BylawKind } from '../../../contract/bylaws/bylaw.ts'
-import type { Instant, LocalDate, LocalTime } from '../../../contract/time.ts'
+import type { LocalDate, LocalTime } from '../../../contract/time.ts'
 import type {
   Accused,
   CausedBy,
   ClosedAs,
   Penalty,
+  Violation,
   ViolationStage,
   ViolationTopic,
 } from '../../../contract/violations/violation.ts'
 import type { Decision } from '../../../contract/voting/decisions.ts'
 import { selected, type ColumnsOf } from '../../db/columns.ts'
 import { run, type Database } from '../../db/connection.ts'
-import type { DB } from '../../db/schema.gen.ts'
 import { voteState } from '../voting/voting.ts'
 
 /** The columns of a case by their names here. */
@@ -130,7 +129,7 @@ export interface KnownViolation extends CaseColumns {
    */
   vote: { proposalId: string; state: 'open' | 'decided' | 'undecided' } | null
   complaintsOn: LocalDate[]
-  sightings: { on: LocalDate; words: string }[]
+  sightings: Violation['sightings']
   penalties: KnownPenalty[]
   /** Fines of the same people under the same text in other cases. */
   finedElsewhere: number
@@ -174,7 +173,10 @@ const accusedAccounts = `select p.account_id from violation_people a
 
 const tiedAccounts = `select t.account_id from violation_ties t where ${ofCase('t')}`
 
-/** Whether a vote on the proposal `p` opened after the answer in `violations v`, or the time for it. */
+/**
+ * Whether a vote on the proposal `p` opened once those whom `violations v` is about had answered, or the time for it was over
+ * as the deliveries of the letter are recorded now.
+ */
 export const isTimely = `(v.answered_on is not null or coalesce(
   (select (p.opens_at at time zone z.time_zone)::date from buildings z where z.id = v.building_id) > (${answeredUntil}), false))`
 
@@ -189,6 +191,11 @@ const withCharge = `left join ledger_items i on i.building_id = p.building_id an
 /** When a penalty `p` was cancelled: in the case, or its charge on the account. */
 const cancelledOn = 'coalesce(p.cancelled_on, e.day)'
 
+/** When the same was seen again: as those who manage the building recorded it, and as parking did of the vehicle. */
+const seenAgain = `select s.id, s.on_date, s.words from violation_sightings s where ${ofCase('s')}
+  union all select s.id, (s.at at time zone z.time_zone)::date, s.words from parking_violation_steps s
+  join buildings z on z.id = s.building_id where ${ofCase('s')} and s.kind = 'seen again'`
+
 /** A case with what hangs on it, for a statement whose first two parameters are the building and its calendar day. */
 export const violationColumns = `${selected('v', columns)}, ${stageOf} as stage,
   case when u.id is not null then json_build_object('_id', u.id, 'unitNumber', u.unit_number) end as unit,
@@ -202,8 +209,8 @@ export const violationColumns = `${selected('v', columns)}, ${stageOf} as stage,
     from violation_proposals c join proposals p on p.building_id = c.building_id and p.id = c.proposal_id
     where ${ofCase('c')} and not c.is_void order by c.proposal_id desc limit 1) as vote,
   array(select c.received_on::text from violation_complaints c where ${ofCase('c')} order by 1) as "complaintsOn",
-  (select coalesce(json_agg(json_build_object('on', s.on_date, 'words', s.words) order by s.on_date, s.id), '[]')
-    from violation_sightings s where ${ofCase('s')}) as sightings,
+  (select coalesce(json_agg(json_build_object('_id', s.id, 'on', s.on_date, 'words', s.words) order by s.on_date, s.id), '[]')
+    from (${seenAgain}) s) as sightings,
   (select coalesce(json_agg(json_build_object('nth', p.nth, 'kind', p.kind, 'on', p.on_date, 'cents', p.cents,
       'dueOn', p.due_on, 'itemId', p.item_id, 'words', p.words, 'from', p.from_date, 'until', p.until_date,
       'cancelledOn', ${cancelledOn},
@@ -248,53 +255,4 @@ export const selectViolation = async (
     [buildingId, today, id],
   )
   return (rows as KnownViolation[])[0] ?? null
-}
-
-/** Holds a case for a change, in a statement of its own, so that what is read after it is as it is then. */
-export const lockViolation = async (db: Database, buildingId: string, id: string): Promise<void> => {
-  await run(db, 'select from violations where building_id = $1::uuid and id = $2::uuid for update', [buildingId, id])
-}
-
-/** The constraint by which the text of a case is in the register. */
-export const bylawConstraint = 'violations_bylaw'
-/** The constraint by which a decision is about one case. */
-export const decisionConstraint = 'violations_of_decision'
-
-/** Adds a case with the building's next number; the caller holds the building. */
-export const insertViolation = async (
-  db: Database,
-  buildingId: string,
-  one: Pick<
-    KnownViolation,
-    '_id' | 'topic' | 'words' | 'place' | 'happenedOn' | 'happenedAt' | 'reportedOn' | 'unitId'
-  > & {
-    at: Instant
-  },
-): Promise<void> => {
-  await run(
-    db,
-    `insert into violations (id, building_id, number, topic, words, place, happened_on, happened_at, reported_on, unit_id,
-       made_at)
-     values ($2::uuid, $1::uuid, next_violation_number($1::uuid), $3, $4, $5, $6::date, $7, $8::date, $9::uuid,
-       $10::timestamptz)`,
-    [
-      ...[buildingId, one._id, one.topic, one.words, one.place],
-      ...[one.happenedOn, one.happenedAt, one.reportedOn, one.unitId, one.at],
-    ],
-  )
-}
-
-/** Writes what changed of a case that the caller holds, one version further. */
-export const updateViolation = async (
-  db: Database,
-  buildingId: string,
-  { _id, version }: Pick<KnownViolation, '_id' | 'version'>,
-  changes: Updateable<DB['violations']>,
-): Promise<void> => {
-  await db
-    .updateTable('violations')
-    .set({ ...changes, version: version + 1 })
-    .where('building_id', '=', buildingId)
-    .where('id', '=', _id)
-    .execute()
 }

@@ -47,7 +47,7 @@ export const patrolReport = async (
   { query, body, files }: ByToken & { body: PatrolReport; files: readonly Upload[] },
 ): Promise<PatrolReported> => {
   const { tx, link } = await open(ctx, query.token)
-  const { violation, isNew } = await recordSeen(tx, body, files, { accountId: null, patrolLinkId: link._id })
+  const { violation, isNew } = await recordSeen(tx, body, files, { accountId: null, patrol: link })
   await countUse(tx.db, tx.building._id, link._id, { what: 'reports', at: tx.now })
   return { number: violation.number, isNew }
 }

@@ -18,9 +18,10 @@ export const selectOpen = async (
 ): Promise<{ found: number; tows: number; violations: OpenViolation[] }> => {
   const { rows } = await run(
     db,
-    `select v.id as _id, v.number, v.stage, v.place, v.seen_at as "seenAt", count(*) over ()::integer as found,
+    `select v.id as _id, c.number, v.stage, v.place, v.seen_at as "seenAt", count(*) over ()::integer as found,
        count(*) filter (where v.stage = 'tow_requested') over ()::integer as tows
-     from parking_violations v where v.building_id = $1::uuid and v.closed_at is null
+     from parking_violations v join violations c on c.building_id = v.building_id and c.id = v.id
+     where v.building_id = $1::uuid and v.closed_at is null
      order by (v.stage = 'tow_requested') desc, v.id limit ${agendaEntriesMost}`,
     [buildingId],
   )

@@ -25,7 +25,7 @@ export const selectViolations = async (
        and ($3::text = 'all' or (v.closed_at is null) = ($3::text = 'open'))
        and ($4::text is null or v.stage = $4::text)
        and ($5::text is null or ${holds('v.place', '$5::text')} or u.unit_number = $6::text
-         or lower($6::text) in ('v-' || v.number, 'p-' || v.number)
+         or lower($6::text) in ('v-' || c.number, 'p-' || c.number)
          or ($7::text <> '' and v.plate_key like $8::text))
      order by v.id desc limit ${limit + 1}`,
     [
@@ -46,7 +46,7 @@ export const selectOfUnits = async (
   const { rows } = await run(
     db,
     `select ${summaryColumns} from ${fromViolations}
-     where v.building_id = $1::uuid and v.unit_id = any($3::uuid[]) and ($2::uuid is null or v.id < $2::uuid)
+     where v.building_id = $1::uuid and c.unit_id = any($3::uuid[]) and ($2::uuid is null or v.id < $2::uuid)
      order by v.id desc limit ${limit + 1}`,
     [buildingId, afterOf(cursor), [...unitIds]],
   )

@@ -20,7 +20,7 @@ export const selectTold = async (
     `select s.id as "stepId", v.id as _id, v.number, v.unit_id as "unitId",
        case s.kind when 'noticed' then 'notice' when 'tow requested' then 'tow_requested' else 'warning' end as stage
      from parking_violation_steps s
-     join parking_violations v on v.building_id = s.building_id and v.id = s.violation_id
+     join violations v on v.building_id = s.building_id and v.id = s.violation_id
      where s.building_id = $1::uuid and s.id = any($2::uuid[])`,
     [buildingId, [...ids]],
   )

@@ -5,7 +5,7 @@ import type { Violation, ViolationSummary } from '../../../../contract/parking/v
 import type { ViolationQuery } from '../../../../contract/parking/violations.ts'
 import type { Download, Page } from '../../../../contract/route.ts'
 import type { InBuilding } from '../../../context.ts'
-import { NotFound, orNotFound } from '../../../http/errors.ts'
+import { Forbidden, NotFound, orNotFound } from '../../../http/errors.ts'
 import { openAttachment } from '../../documents/documents.ts'
 import { managesParking, unitsOf, type ById, type Caller } from '../caller.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
@@ -24,16 +24,30 @@ export const momentOf = async (ctx: InBuilding) => ({
   zone: ctx.building.timeZone,
 })
 
-/** A violation for those who manage parking; a resident is told neither who saw it nor what is to be done next. */
+const isAboutCaller = ({ account }: Pick<Caller, 'account'>, { tiedIds }: KnownViolation): boolean =>
+  tiedIds.includes(account._id)
+
+/** Refuses what those whom the case of a violation is about may not do. */
+export const requireImpartial = (ctx: Pick<Caller, 'account'>, known: KnownViolation): void => {
+  if (isAboutCaller(ctx, known))
+    throw Forbidden('This violation is about you or your unit, so someone else has to handle it.')
+}
+
+/**
+ * A violation for those who manage parking. A resident sees neither who saw it nor what can be done with it, and neither does
+ * someone who manages parking if its case is about them.
+ */
 export const shownViolation = async (ctx: Caller, known: KnownViolation): Promise<Violation> => {
   const manages = managesParking(ctx)
+  const handles = manages && !isAboutCaller(ctx, known)
   const at = await momentOf(ctx)
-  const { unitId: _unitId, steps, ...violation } = known
+  const { unitId: _unitId, tiedIds: _tiedIds, caseIsOpen, steps, ...violation } = known
   return {
     ...violation,
-    steps: steps.map(({ accountId: _accountId, ...step }) => ({ ...step, by: manages ? step.by : null })),
-    can: manages ? canDo(known, at) : [],
-    towWaits: manages ? towWaits(known, at) : null,
+    steps: steps.map(({ accountId: _accountId, ...step }) => ({ ...step, by: handles ? step.by : null })),
+    caseIsOpen: manages ? caseIsOpen : null,
+    can: handles ? canDo(known, at) : [],
+    towWaits: handles ? towWaits(known, at) : null,
   }
 }
 

@@ -2,13 +2,15 @@
 import { violationFilesMost } from '../../../../contract/limits/parking.ts'
 import { plateKey } from '../../../../contract/parking/plates.ts'
 import type { PatrolReport, Violation, ViolationFileKind } from '../../../../contract/parking/violation.ts'
+import { kindLabels } from '../../../../contract/parking/violation-words.ts'
 import type { Upload } from '../../../../contract/route.ts'
+import { localDateOf, localTimeOf } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { lockBuilding, wakeKeepers } from '../../buildings/buildings.ts'
+import { lockBuilding, wakeKeepers, wakeRoles } from '../../buildings/buildings.ts'
 import { attachFiles, storeUploads } from '../../documents/documents.ts'
 import type { Caller } from '../caller.ts'
 import { tellKeepers, tellResidents } from './messages.ts'
@@ -39,7 +41,7 @@ export const keepPhotos = async (
   await insertFileKinds(tx.db, tx.building._id, subjectId, kept)
 }
 
-/** A line of the history, without plate and words. */
+/** A line of the history, without plate and words; open screens of the violation and of its case wake. */
 export const noteViolation = async (
   tx: InBuilding,
   { _id, number, stage }: KnownViolation,
@@ -54,21 +56,26 @@ export const noteViolation = async (
     after: { number, stage, ...after },
   })
   wakeKeepers(tx, 'parking', 'parkingViolation')
+  wakeRoles(tx, 'violation')
 }
 
-interface Doer {
-  accountId: string | null
-  patrolLinkId: string | null
-}
+/** Whoever saw it: someone with an account, or a patrol by its link. */
+export type Doer = { accountId: string; patrol: null } | { accountId: null; patrol: { _id: string; name: string } }
 
-const openNew = async (tx: InBuilding, report: PatrolReport, seenAt: string): Promise<string> => {
+/** Opens the case of a vehicle, and keeps the vehicle with it. */
+const openNew = async (tx: InBuilding, report: PatrolReport, seenAt: string, doer: Doer): Promise<string> => {
   const buildingId = tx.building._id
   const key = plateKey(report.licensePlate)
-  const id = newId(Date.parse(tx.now))
+  const id = await tx.offers.reportedFrom!(tx, {
+    unitId: await selectUnitOf(tx.db, buildingId, key, seenAt),
+    happenedOn: localDateOf(seenAt, tx.building.timeZone),
+    happenedAt: localTimeOf(seenAt, tx.building.timeZone),
+    words: kindLabels[report.kind],
+    by: doer.patrol === null ? { accountId: doer.accountId } : { name: doer.patrol.name },
+  })
   await insertViolation(tx.db, buildingId, {
     ...{ id, plate: report.licensePlate, plateKey: key },
     ...{ kind: report.kind, place: report.place, words: report.words },
-    unitId: await selectUnitOf(tx.db, buildingId, key, seenAt),
     ...{ seenAt, at: tx.now },
   })
   return id
@@ -92,18 +99,19 @@ export const recordSeen = async (
     if (sent !== null) return { violation: await requireViolation(tx, sent), isNew: false }
     const seenAt = seenAtOf(report.seenAt, tx.now)
     const open = await selectOpenOf(tx.db, buildingId, plateKey(report.licensePlate))
-    const id = open ?? (await openNew(tx, report, seenAt))
+    const id = open ?? (await openNew(tx, report, seenAt, doer))
     const kind = open === null ? 'opened' : 'seen again'
     await insertStep(tx.db, buildingId, {
       ...{ id: newId(Date.parse(tx.now)), violationId: id, kind, at: seenAt },
-      ...{ ...doer, words: open === null ? '' : report.words, key: report.key },
+      ...{ accountId: doer.accountId, patrolLinkId: doer.patrol?._id ?? null },
+      ...{ words: open === null ? '' : report.words, key: report.key },
     })
     await keepPhotos(tx, await requireViolation(tx, id), files, [])
     const violation = await requireViolation(tx, id)
     await noteViolation(tx, violation, kind)
     if (open === null) {
       await tellResidents(tx, violation)
-      if (doer.patrolLinkId !== null) await tellKeepers(tx, violation)
+      if (doer.patrol !== null) await tellKeepers(tx, violation)
     }
     return { violation, isNew: open === null }
   })
@@ -114,6 +122,6 @@ export const reportViolation = async (
   ctx: Caller,
   { body, files }: { body: PatrolReport; files: readonly Upload[] },
 ): Promise<Violation> => {
-  const doer = { accountId: ctx.account._id, patrolLinkId: null }
+  const doer = { accountId: ctx.account._id, patrol: null }
   return shownViolation(ctx, (await recordSeen(ctx, body, files, doer)).violation)
 }

@@ -12,10 +12,10 @@ import { storeUploads } from '../../documents/documents.ts'
 import type { ById, Caller } from '../caller.ts'
 import { towBylaw } from '../citing.ts'
 import { tellResidents } from './messages.ts'
-import { momentOf, requireViolation, shownViolation } from './reading.ts'
+import { momentOf, requireImpartial, requireViolation, shownViolation } from './reading.ts'
 import { keepPhotos, noteViolation } from './recording.ts'
 import { kindsOfEvidence, requireEvidence, requireNoticeTime, requireStep } from './rules.ts'
-import { bylawConstraint, insertStep, updateViolation, type KnownViolation } from './store.ts'
+import { bylawConstraint, insertStep, selectViolation, updateViolation, type KnownViolation } from './store.ts'
 
 const settle = async (
   tx: Caller,
@@ -37,6 +37,7 @@ const settle = async (
 const requireHeld = async (tx: Caller, id: string, version: number): Promise<KnownViolation> => {
   await lockBuilding(tx.db, tx.building._id)
   const found = await requireViolation(tx, id)
+  requireImpartial(tx, found)
   requireVersion(await shownViolation(tx, found), version)
   return found
 }
@@ -46,7 +47,7 @@ export const giveNotice = async (
   ctx: Caller,
   { params, body, files }: ById & { body: NoticeGiven; files: readonly Upload[] },
 ): Promise<Violation> => {
-  await requireViolation(ctx, params.id)
+  requireImpartial(ctx, await requireViolation(ctx, params.id))
   if (files.length === 0) throw Invalid('Add a photo of the notice on the windshield.')
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
@@ -71,7 +72,7 @@ export const requestTow = async (
   ctx: Caller,
   { params, body, files }: ById & { body: TowRequested; files: readonly Upload[] },
 ): Promise<Violation> => {
-  await requireViolation(ctx, params.id)
+  requireImpartial(ctx, await requireViolation(ctx, params.id))
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     const { version, costCents, authorisedBy, company, bylawId } = body
@@ -93,12 +94,31 @@ export const requestTow = async (
   })
 }
 
-/** Settles a violation; it stays in the history, and its plate and photos are erased after the retention. */
+const end = (tx: Caller, before: KnownViolation, reason: string): Promise<KnownViolation> => {
+  const changes = { closed_at: tx.now, close_reason: reason }
+  return settle(tx, before, changes, { kind: 'closed', at: tx.now, words: '' }, {})
+}
+
+/**
+ * Settles a violation, and its case with it if nothing was sent to anyone. It stays in the history, and its plate and photos
+ * are erased after the retention.
+ */
 export const closeViolation = (ctx: Caller, { params, body }: ById & { body: ViolationClosed }): Promise<Violation> =>
   inTransaction(ctx, async (tx) => {
-    const before = await requireHeld(tx, params.id, body.version)
-    requireStep('close', before, await momentOf(tx))
-    const changes = { closed_at: tx.now, close_reason: body.reason }
-    const after = await settle(tx, before, changes, { kind: 'closed', at: tx.now, words: '' }, {})
-    return shownViolation(tx, after)
+    requireImpartial(tx, await requireViolation(tx, params.id))
+    await tx.offers.curedBy!(tx, params.id, async () => {
+      const before = await requireHeld(tx, params.id, body.version)
+      requireStep('close', before, await momentOf(tx))
+      await end(tx, before, body.reason)
+    })
+    return shownViolation(tx, await requireViolation(tx, params.id))
   })
+
+/** Closes a violation that is open as its case is closed, which the caller holds; nothing where there is none. */
+export const closeWithCase = async (tx: Caller, caseId: string): Promise<void> => {
+  if (!(await selectViolation(tx.db, tx.building._id, caseId))?.isOpen) return
+  await lockBuilding(tx.db, tx.building._id)
+  const before = await requireViolation(tx, caseId)
+  // The reason of the case isn't for residents.
+  if (before.isOpen) await end(tx, before, 'Closed with its bylaw case.')
+}

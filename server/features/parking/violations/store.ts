@@ -9,6 +9,9 @@ import { keyOfVehicle } from '../visitors/uses-store.ts'
 /** A violation with all that its building knows of it. */
 export interface KnownViolation extends ViolationSummary {
   unitId: string | null
+  caseIsOpen: boolean
+  /** Accounts of all whom its case is about. */
+  tiedIds: string[]
   words: string
   noticeAt: Instant | null
   tow: Violation['tow']
@@ -17,16 +20,19 @@ export interface KnownViolation extends ViolationSummary {
   files: Violation['files']
 }
 
-export const summaryColumns = `v.id as _id, v.number, v.plate as "licensePlate", v.kind, v.stage,
+export const summaryColumns = `v.id as _id, c.number, v.plate as "licensePlate", v.kind, v.stage,
   v.closed_at is null as "isOpen", v.place, v.seen_at as "seenAt", u.unit_number as "unitNumber", v.version`
+/** The vehicle of each case, with the case, which has the number and the unit. */
 export const fromViolations = `parking_violations v
-  left join units u on u.building_id = v.building_id and u.id = v.unit_id`
+  join violations c on c.building_id = v.building_id and c.id = v.id
+  left join units u on u.building_id = c.building_id and u.id = c.unit_id`
 
 /** The constraint by which the text that a tow was requested by is in the register. */
 export const bylawConstraint = 'parking_violations_bylaw'
 
-const text = `select ${summaryColumns}, v.unit_id as "unitId", v.words, v.notice_at as "noticeAt",
-  v.close_reason as "closeReason",
+const text = `select ${summaryColumns}, c.unit_id as "unitId", v.words, v.notice_at as "noticeAt",
+  v.close_reason as "closeReason", c.closed_on is null as "caseIsOpen",
+  array(select t.account_id from violation_ties t where t.building_id = v.building_id and t.violation_id = v.id) as "tiedIds",
   case when v.tow_requested_at is not null then json_build_object('bylawId', v.bylaw_id, 'bylaw', v.bylaw, 'authorisedBy', v.authorised_by,
     'company', v.company, 'costCents', v.cost_cents, 'requestedAt', ${instantIn('v.tow_requested_at')}) end as tow,
   (select coalesce(json_agg(json_build_object('_id', s.id, 'kind', s.kind, 'at', ${instantIn('s.at')}, 'words', s.words,
@@ -90,7 +96,7 @@ export const selectUnitOf = async (
   return (rows[0] as { id: string | null }).id
 }
 
-/** Writes a violation with the building's next number. */
+/** Writes the vehicle of a case. */
 export const insertViolation = async (
   db: Database,
   buildingId: string,
@@ -101,17 +107,15 @@ export const insertViolation = async (
     kind: string
     place: string
     words: string
-    unitId: string | null
     seenAt: Instant
     at: Instant
   },
 ): Promise<void> => {
   await run(
     db,
-    `insert into parking_violations (id, building_id, number, plate, plate_key, kind, place, words, unit_id, seen_at, made_at)
-     values ($2::uuid, $1::uuid, next_violation_number($1::uuid), $3, $4, $5, $6, $7, $8::uuid, $9::timestamptz,
-       $10::timestamptz)`,
-    [buildingId, one.id, one.plate, one.plateKey, one.kind, one.place, one.words, one.unitId, one.seenAt, one.at],
+    `insert into parking_violations (id, building_id, plate, plate_key, kind, place, words, seen_at, made_at)
+     values ($2::uuid, $1::uuid, $3, $4, $5, $6, $7, $8::timestamptz, $9::timestamptz)`,
+    [buildingId, one.id, one.plate, one.plateKey, one.kind, one.place, one.words, one.seenAt, one.at],
   )
 }
 

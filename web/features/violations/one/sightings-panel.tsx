@@ -9,12 +9,12 @@ export const SightingsPanel = ({ one: { sightings } }: { one: Violation }) =>
   sightings.length > 0 && (
     <Panel title="Seen again">
       <Stack component="ul" aria-label="Seen again" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-        {sightings.map(({ on, words }) => (
-          <li key={`${on} ${words}`}>
+        {sightings.map(({ _id, on, words }) => (
+          <li key={_id}>
             <Text size="sm" c="dimmed">
               {formatDate(on)}
             </Text>
-            <PlainText>{words}</PlainText>
+            {words !== '' && <PlainText>{words}</PlainText>}
           </li>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core'
 import { formatDate } from '../../../../contract/time.ts'
-import { violationKind } from '../../../../contract/violations/violation-kind.ts'
+import { eventLabels } from '../../../../contract/violations/event-words.ts'
 import type { CaseEvent } from '../../../../contract/violations/violation.ts'
 
 /** What happened in a case, oldest first. */
@@ -8,7 +8,7 @@ export const Story = ({ events }: { events: readonly CaseEvent[] }) => (
   <List listStyleType="none" spacing="sm" withPadding={false}>
     {events.map(({ _id, kind, on, by, words }) => (
       <List.Item key={_id}>
-        <Text>{violationKind.history.actions[kind]}</Text>
+        <Text>{eventLabels[kind]}</Text>
         {words !== '' && (
           <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {words}
