@@ -16,5 +16,9 @@ export const stageLabels: Readonly<Record<ViolationStage, string>> = {
   tow_requested: 'Tow requested',
 }
 
+/** Says how far a violation went, and whether it is closed: `Closed after warning`. */
+export const violationStateWords = ({ isOpen, stage }: { isOpen: boolean; stage: ViolationStage }): string =>
+  isOpen ? stageLabels[stage] : `Closed after ${stageLabels[stage].toLowerCase()}`
+
 /** Writes the number by which screens, letters and messages name a violation: `V-12`. */
 export const violationNumber = ({ number }: { number: number }): string => `V-${number}`

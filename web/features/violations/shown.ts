@@ -10,6 +10,8 @@ export const shownOfViolations = [
   api.violations.fines,
   api.violations.listMine,
   api.violations.getMine,
+  api.parking.listViolations,
+  api.parking.getViolation,
   api.voting.list,
   api.voting.counts,
   api.voting.get,

@@ -75,6 +75,16 @@ const topic: Topic = {
           after: '**Board** shows every open case with its deadline and its next step.',
         },
         {
+          id: 'parking',
+          title: 'Take a parking violation further',
+          steps: [
+            'Open it under [Parking](/parking), **Violations**, and press **Open the bylaw case**. It has the same number.',
+            'Press **Review**, choose the unit and the bylaw or rule, and continue as with any other case.',
+          ],
+          after:
+            'Later sightings of the car become part of the case. If you close the parking violation after sending a warning or the particulars, the case stays open until you close it.',
+        },
+        {
           id: 'particulars',
           title: 'Send the particulars',
           steps: [

@@ -57,7 +57,7 @@ const topic: Topic = {
           title: 'If you or your visitor gets a parking warning',
           steps: [
             'Open **Parking**, **My unit’s violations**, to see the problem, the location and the next steps.',
-            'Move the car, or contact management. No fine is charged here.',
+            'Move the car, or contact management. A parking warning isn’t a fine: before anyone is fined, they get a letter and time to answer.',
           ],
           after:
             'A tow can be requested after a notice is left on the windshield and your building’s waiting period has passed.',
@@ -111,6 +111,7 @@ const topic: Topic = {
             'Open it under [Parking](/parking), **Violations**.',
             'Press **Record notice on windshield** and add a photo. After your building’s waiting period, you can **Request a tow** with the bylaw, photos and the name of the person who authorized it.',
             'Press **Close** when it’s resolved.',
+            'If the car keeps parking wrongly, press **Open the bylaw case**. A fine follows the steps of [Bylaw violations](/building-violations).',
           ],
           after: 'The unit is notified of each step, but not who saw the car.',
         },

@@ -5,6 +5,7 @@ import { bylawKind } from '../../../../contract/bylaws/bylaw-kind.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { kindLabels, violationNumber } from '../../../../contract/parking/violation-words.ts'
 import type { Violation, ViolationStep } from '../../../../contract/parking/violation.ts'
+import { violationKind } from '../../../../contract/violations/violation-kind.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useSaveFile } from '../../../api/download.ts'
@@ -47,7 +48,19 @@ const Body = ({ one }: { one: Violation }) => (
         {one.words && <PlainText>{one.words}</PlainText>}
         {one.towWaits && <Alert color="orange">{one.towWaits}</Alert>}
         {one.closeReason && <Text>Closed: {one.closeReason}</Text>}
+        {one.caseIsOpen === true && !one.isOpen && <Text>The bylaw case is still open.</Text>}
         <Steps one={one} />
+        {one.caseIsOpen !== null && (
+          <Anchor
+            component={Link}
+            to={violationKind.page(one._id)}
+            mih="var(--finger)"
+            display="inline-flex"
+            style={{ alignItems: 'center', alignSelf: 'flex-start' }}
+          >
+            Open the bylaw case
+          </Anchor>
+        )}
       </Panel>
       {one.tow && <Tow tow={one.tow} />}
       <Photos one={one} />

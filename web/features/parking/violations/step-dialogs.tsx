@@ -23,7 +23,13 @@ interface Props {
   onClose: () => void
 }
 
-const shown = [api.parking.getViolation, api.parking.listViolations]
+const shown = [
+  api.parking.getViolation,
+  api.parking.listViolations,
+  api.violations.get,
+  api.violations.list,
+  api.violations.board,
+]
 
 /** The form of what is to be done. */
 export const ViolationDialog = ({ step, ...rest }: Props & { step: ViolationStep }) => {

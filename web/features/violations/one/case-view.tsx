@@ -17,6 +17,7 @@ import { FactsPanel } from './facts-panel.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { LettersPanel } from './letters-panel.tsx'
 import { OtherSidePanel } from './other-side-panel.tsx'
+import { ParkingPanel } from './parking-panel.tsx'
 import { PenaltiesPanel } from './penalties-panel.tsx'
 import type { Asked } from './remedy.tsx'
 import { SightingsPanel } from './sightings-panel.tsx'
@@ -48,6 +49,7 @@ export const CaseView = ({ one }: { one: Violation }) => {
         {one.isAboutMe && <AboutMe one={one} />}
         <Next one={one} />
         <FactsPanel one={one} />
+        <ParkingPanel one={one} />
         <ChecksPanel one={one} onAsk={setAsked} />
         <ComplaintsPanel one={one} />
         <LettersPanel one={one} />

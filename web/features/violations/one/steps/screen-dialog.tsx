@@ -31,7 +31,8 @@ export const ScreenDialog = ({ one, onClose }: StepProps) => {
       accused: one.accused ?? '',
       causedBy: one.causedBy ?? '',
       bylawId: one.bylaw?._id ?? '',
-      place: one.place,
+      // The first review of a vehicle starts with what parking wrote.
+      place: (one.stage === 'reported' && one.parking?.place) || one.place,
       happenedOn: one.happenedOn,
       happenedAt: one.happenedAt ?? '',
       words: one.words,
