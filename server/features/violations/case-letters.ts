@@ -2,10 +2,10 @@
 import { bylawReference } from '../../../contract/bylaws/bylaw-words.ts'
 import type { Letter } from '../../../contract/forms/runs.ts'
 import type { StepOf } from '../../../contract/violations/bodies.ts'
-import { addDays } from '../../../contract/time.ts'
-import { answerBy, enforcementClocks } from '../../../law/law.ts'
+import { addDays, formatDate } from '../../../contract/time.ts'
+import { answerBy, deemedReceivedOn, enforcementClocks } from '../../../law/law.ts'
 import { textsOf } from '../bylaws/bylaws.ts'
-import { Conflict } from '../../http/errors.ts'
+import { Conflict, InvalidField } from '../../http/errors.ts'
 import { followLetters, sendLetterFor } from '../forms/forms.ts'
 import { unitsWrittenTo } from '../units/units.ts'
 import { endVote } from './council-vote.ts'
@@ -31,6 +31,14 @@ const usualAnswerBy = (tx: Caller): string => {
   )
 }
 
+/** The first day that the particulars may name: the least time to answer after mail of today counts as received. */
+const leastAnswerBy = (tx: Caller): string => {
+  const { jurisdiction } = tx.building
+  const today = todayIn(tx)
+  const receivedOn = deemedReceivedOn(jurisdiction, { method: 'mail', sentOn: today }) ?? today
+  return addDays(receivedOn, enforcementClocks(jurisdiction).answer.daysLeast)
+}
+
 const keepPeople = async (tx: Caller, { _id }: KnownViolation, letter: Letter): Promise<void> => {
   const kept = (await followLetters(tx, [letter._id])).get(letter._id)
   const people = (kept?.addressees ?? []).map(({ personId, isCopy }) => ({ personId, isCopy }))
@@ -48,6 +56,8 @@ export const sendParticulars = async (
 ): Promise<KnownViolation> => {
   await requireNameless(tx, before, { happened, evidence, consequence, place: before.place })
   const text = (await textsOf(tx, [before.bylawId!])).get(before.bylawId!)!
+  const least = leastAnswerBy(tx)
+  if (chosen !== null && chosen < least) throw InvalidField('answerBy', `Choose ${formatDate(least)} or later`)
   const answerUntil = chosen ?? usualAnswerBy(tx)
   const letter = await sendLetterFor(tx, {
     ...{ kind: 'particulars', unitId: before.unitId!, to: toOf(before), byEmail },

@@ -88,3 +88,21 @@ it('shows Theo what it is about, takes his answer, and tells the managers', asyn
     ]),
   )
 })
+
+it('names no last day to answer before a week after its mail counts as received', async () => {
+  const { as, get, reported, steps } = desk
+  const id = await reported()
+  await steps.screen(id)
+  const send = async (answerBy: string) => {
+    const { version } = await get(id)
+    const letter = { happened: 'Loud music.', evidence: '', consequence: 'A fine.', byEmail: false, answerBy }
+    const body = { step: 'particulars', version, ...letter }
+    return (await as('mandeep')).send('POST', `/api/violations/${id}/steps`, { body })
+  }
+  const early = await send('2026-11-30')
+  expect([early.status, early.body.errors]).toEqual([
+    400,
+    [{ field: 'answerBy', message: 'Choose Dec 1, 2026 or later' }],
+  ])
+  expect((await send('2026-12-01')).body.data).toMatchObject({ stage: 'answering', answerBy: '2026-12-01' })
+})
