@@ -44,6 +44,21 @@ export const selectErasable = async (db: Database, now: Instant): Promise<{ _id:
   return rows as { _id: string; buildingId: string }[]
 }
 
+/**
+ * Holds the case of a violation, and says whether its retention is over still: it may have been opened again meanwhile. Read
+ * in a statement of its own, as it is then.
+ */
+export const mayErase = async (db: Database, buildingId: string, id: string, now: Instant): Promise<boolean> => {
+  await run(db, 'select from violations where building_id = $1::uuid and id = $2::uuid for update', [buildingId, id])
+  const { rows } = await run(
+    db,
+    `select from parking_violations v left join parking_settings s on s.building_id = v.building_id
+     where v.building_id = $2::uuid and v.id = $3::uuid and v.erased_at is null and not (${isKept})`,
+    [now, buildingId, id],
+  )
+  return rows.length > 0
+}
+
 /** Erases the vehicle and the words of a closed violation; its steps and dates stay. */
 export const eraseViolation = async (db: Database, buildingId: string, id: string, now: Instant): Promise<void> => {
   await run(

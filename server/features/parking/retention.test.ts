@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts'
 import { openLog } from '../../platform/log.ts'
 import { pets, registerOf } from '../../testing/bylaws.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import { ownUnit, secretOf, setParking, visitorOf } from '../../testing/parking.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
@@ -128,4 +129,22 @@ it('keeps them while the case of a violation is open, and for the retention afte
     words: 'The driveway was blocked.',
     parking: { licensePlate: null, words: '', files: [] },
   })
+})
+
+it('keeps them where the case is opened again while they are erased', async () => {
+  carla = await world.as('carla')
+  const seen = { licensePlate: canary, kind: 'blocking', key: newId() } as const
+  const { _id: id, version } = await carla.call(parking.report, { body: seen, files: [] })
+  await carla.call(parking.closeViolation, { params: { id }, body: { reason: 'Gone', version } })
+  world.clock.advance(40 * dayMs)
+  const holder = await world.connection.pool.connect()
+  await holder.query('begin')
+  await holder.query('update violations set closed_on = null, closed_as = null where id = $1', [id])
+  const erasing = runDaily()
+  await untilWaiting(world.connection.pool, 1)
+  await holder.query('commit')
+  holder.release()
+  await erasing
+  carla = await world.as('carla')
+  expect((await carla.call(parking.getViolation, { params: { id } })).licensePlate).toBe(canary)
 })
