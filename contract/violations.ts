@@ -5,12 +5,13 @@ import { get, post } from './route.ts'
 import { MyAnswer, MyViolationStep, ViolationEntry, ViolationReport, ViolationStep } from './violations/bodies.ts'
 import { MyViolation, MyViolationSummary } from './violations/my-violation.ts'
 import { OutstandingFine } from './violations/outstanding-fine.ts'
-import { Violation, ViolationStage, ViolationSummary } from './violations/violation.ts'
+import { Violation, ViolationStage, ViolationSummary, ViolationTopic } from './violations/violation.ts'
 
 /** What narrows the cases of a building. */
 export const ViolationQuery = Paging.extend({
   shows: z.enum(['open', 'closed', 'all']).default('open'),
   stage: ViolationStage.optional(),
+  topic: ViolationTopic.optional(),
   unitId: Id.optional(),
 })
 export type ViolationQuery = z.output<typeof ViolationQuery>
@@ -23,6 +24,8 @@ export type FineQuery = z.output<typeof FineQuery>
 const BoardColumn = z.object({
   stage: ViolationStage,
   count: z.number().int(),
+  /** Cases left out because only parking has to do with them so far: their parking violation is open, and no one reviewed them. */
+  withParking: z.number().int(),
   cases: z.array(ViolationSummary),
 })
 export type BoardColumn = z.infer<typeof BoardColumn>

@@ -229,9 +229,10 @@ export interface Offers {
    */
   readonly reportedFrom?: (tx: InBuilding, report: VehicleReport) => Promise<string>
   /**
-   * Does what closes a parking violation while its case is held, and closes the case with it if nothing was sent to anyone.
+   * Does what closes a parking violation while its case is held, and closes the case with it if no one else
+   * complained and nothing was sent to anyone.
    */
-  readonly curedBy?: <T>(tx: InBuilding, caseId: string, close: () => Promise<T>) => Promise<T>
+  readonly curedBy?: (tx: InBuilding, caseId: string, close: () => Promise<void>) => Promise<void>
   /** Does what may take payments off charges; 409 where a special levy has spent or given back that money. */
   readonly keepCovered?: <T>(tx: InBuilding, work: () => Promise<T>) => Promise<T>
   readonly leavings: readonly Leaving[]

@@ -27,7 +27,7 @@ const ById = z.object({ id: Id })
 const on = { feature: 'parking' } as const
 const keeper = { access: 'manager', area: 'parking', ...on } as const
 const resident = { access: 'member', ...on } as const
-/** A violation has its unit, and whether council is at it, from its case. */
+/** A violation has its unit from its case, and whether that is open. */
 const ofCase = { also: ['violation'] } as const
 const one = { ...keeper, params: ById, reply: Violation } as const
 

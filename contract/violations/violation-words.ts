@@ -43,17 +43,20 @@ export const accusedLabels: Readonly<Record<Accused, string>> = { owners: 'Owner
 
 /** Says what a vote of council on a case asks, sentence by sentence, without naming anyone. */
 export const questionOf = ({
+  council,
   bylaw,
   unit,
   accused,
   happenedOn,
 }: {
+  /** After `that`: `council`, or `the board`. */
+  council: string
   bylaw: Parameters<typeof bylawReference>[0] & { heading: string }
   unit: { unitNumber: string }
   accused: Accused
   happenedOn: string
 }): string[] => [
-  `That council find that ${bylawReference(bylaw)} (${bylaw.heading}) was contravened on ${formatDate(happenedOn)}.`,
+  `That ${council} find that ${bylawReference(bylaw)} (${bylaw.heading}) was contravened on ${formatDate(happenedOn)}.`,
   `The case is about the ${accusedLabels[accused].toLowerCase()} of unit ${unit.unitNumber}.`,
   'A vote for means that it was contravened. A vote against means that it wasn’t.',
 ]

@@ -9,7 +9,7 @@ select p.id, p.building_id, p.number, 'parking',
   '', (p.seen_at at time zone b.time_zone)::date, to_char(p.seen_at at time zone b.time_zone, 'HH24:MI'),
   (p.made_at at time zone b.time_zone)::date, p.unit_id,
   (p.closed_at at time zone b.time_zone)::date, case when p.closed_at is not null then 'cured' end,
-  case when p.closed_at is not null then 'Closed with the parking violation.' else '' end, p.made_at
+  case when p.closed_at is not null then 'The parking violation was closed.' else '' end, p.made_at
 from parking_violations p join buildings b on b.id = p.building_id;
 
 -- Whoever recorded it saw it for the building. The complaint and the first line of the story have the id of their case.

@@ -1,5 +1,4 @@
 /** Parking: visitors and the spaces that they share, the patrol, and what stands where it should not. */
-export { managesParking } from './caller.ts'
 export { parkingCiting } from './citing.ts'
 export { hiddenParking, parkingNames } from './names-store.ts'
 export {
@@ -16,7 +15,7 @@ export { chargeRents, chargeRentsJob, rentsMissing } from './rents/rents.ts'
 export { eraseJob, erasePlates } from './retention.ts'
 export { parkingOfUnit } from './unit-panel.ts'
 export { parkingToday } from './violations/agenda.ts'
-export { wordReports, wordViolations } from './violations/messages.ts'
+export { tellUnit, wordReports, wordViolations } from './violations/messages.ts'
 export { closeWithCase } from './violations/steps.ts'
 export { vehicleOf } from './violations/vehicles.ts'
 export { parkingFigures } from './visitors/figures.ts'

@@ -36,7 +36,7 @@ it('has a case while someone has to do something, and not while it waits for an 
   await steps.particulars(id)
   expect(await dayOf()).toEqual({ entries: [], open: 1 })
   goTo('2026-12-10')
-  expect(await says()).toMatchObject([['V-1 Noise, unit 305', 'Record the decision', null, 'waiting']])
+  expect(await says()).toMatchObject([['V-1 Noise, unit 305', 'Council has to decide.', null, 'waiting']])
   await steps.decide(id)
   expect(await says()).toMatchObject([[expect.anything(), 'Send the decision', null, 'waiting']])
   await steps.tell(id)
@@ -63,7 +63,7 @@ it('has a hearing by the day on which it must be held, the first due at the top,
   expect((await dayOf()).entries[0]).toEqual(['V-2 Noise, unit 305', 'Record the hearing', '2026-12-14', 'today'])
   await step(id, { step: 'holdHearing', on: '2026-12-14', words: '' })
   goTo('2026-12-22')
-  expect((await dayOf()).entries[0]).toEqual(['V-2 Noise, unit 305', 'Record the decision', '2026-12-21', 'overdue'])
+  expect((await dayOf()).entries[0]).toEqual(['V-2 Noise, unit 305', 'Council has to decide.', '2026-12-21', 'overdue'])
 })
 
 it('has a letter to deliver, and a case without a contravention to close', async () => {

@@ -6,11 +6,10 @@ import type { LocalDate } from '../../../contract/time.ts'
 import { topicLabels } from '../../../contract/violations/violation-words.ts'
 import { violationKind } from '../../../contract/violations/violation-kind.ts'
 import type { AgendaOf } from '../../offers.ts'
-import { managesParking } from '../parking/parking.ts'
 import { settleDue } from '../voting/voting.ts'
 import { selectOpen } from './agenda-store.ts'
 import { judge, type JudgedCase } from './facts.ts'
-import { aboutCaller, rightsOf } from './reading.ts'
+import { isAboutCaller, rightsOf } from './reading.ts'
 import { deadlineOf, nextFor, type CaseRights } from './rules.ts'
 import type { KnownViolation } from './store.ts'
 
@@ -43,11 +42,8 @@ const byDay = (one: DueCase, other: DueCase): number => (one.dueOn ?? '9999').lo
  */
 export const violationsToday: AgendaOf = async (ctx, today) => {
   await settleDue(ctx)
-  // Parking puts those that aren't reviewed yet before whoever manages it.
-  const leavesParking = ctx.building.features.parking && managesParking(ctx)
-  const { open, cases } = await selectOpen(ctx.db, ctx.building._id, today, { most: agendaCasesMost, leavesParking })
-  const isAboutMe = await aboutCaller(ctx)
-  const others = cases.filter((known) => !isAboutMe(known))
+  const { open, cases } = await selectOpen(ctx.db, ctx.building._id, today, agendaCasesMost)
+  const others = cases.filter((known) => !isAboutCaller(ctx, known))
   const due = (await judge(ctx, others)).flatMap((one) => dueOf(one, rightsOf(ctx))).toSorted(byDay)
   return {
     entries: due.slice(0, agendaEntriesMost).map(({ known, words, dueOn }) => ({

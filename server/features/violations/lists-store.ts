@@ -17,7 +17,7 @@ export const selectViolations = async (
   db: Database,
   buildingId: string,
   today: LocalDate,
-  { cursor, limit, search, shows, stage, unitId }: ViolationQuery,
+  { cursor, limit, search, shows, stage, topic, unitId }: ViolationQuery,
 ): Promise<Page<KnownViolation>> => {
   const { rows } = await run(
     db,
@@ -25,12 +25,13 @@ export const selectViolations = async (
      where v.building_id = $1::uuid and ($3::uuid is null or v.id < $3::uuid)
        and ($4::text = 'all' or (v.closed_on is null) = ($4::text = 'open'))
        and ($5::text is null or ${stageOf} = $5::text) and ($6::uuid is null or v.unit_id = $6::uuid)
+       and ($9::text is null or v.topic = $9::text)
        and ($7::text is null or u.unit_number = $8::text or lower($8::text) = 'v-' || v.number
          or ${anyHolds([placeToFind, "coalesce(b.heading, '')"], '$7::text')})
      order by v.id desc limit ${limit + 1}`,
     [
       ...[buildingId, today, afterOf(cursor), shows, stage ?? null, unitId ?? null],
-      ...[search ? containing(search) : null, search ?? ''],
+      ...[search ? containing(search) : null, search ?? '', topic ?? null],
     ],
   )
   return pageOf(
@@ -41,19 +42,36 @@ export const selectViolations = async (
   )
 }
 
-/** Reads the newest open cases of every stage, and how many cases each has. */
+/** A case `v` that only parking has to do with so far: its parking violation is open, and no one has reviewed it. */
+export const isWithParking = `v.screened_on is null and exists (select from parking_violations p
+  where p.building_id = v.building_id and p.id = v.id and p.closed_at is null)`
+
+const countWithParking = async (db: Database, buildingId: string): Promise<number> => {
+  const { rows } = await run(
+    db,
+    `select count(*)::int as count from violations v
+     where v.building_id = $1::uuid and v.closed_on is null and ${isWithParking}`,
+    [buildingId],
+  )
+  return (rows[0] as { count: number }).count
+}
+
+/**
+ * Reads the newest open cases of every stage, and how many cases each has, without those that only parking has to do with so
+ * far, and how many these are.
+ */
 export const selectBoard = async (
   db: Database,
   buildingId: string,
   today: LocalDate,
   most: number,
-): Promise<{ cases: KnownViolation[]; counts: ReadonlyMap<ViolationStage, number> }> => {
+): Promise<{ cases: KnownViolation[]; counts: ReadonlyMap<ViolationStage, number>; withParking: number }> => {
   const { rows } = await run(
     db,
     `with placed as (
        select v.id, row_number() over (partition by ${stageOf} order by v.id desc) as place,
          count(*) over (partition by ${stageOf})::int as in_stage
-       from violations v where v.building_id = $1::uuid and v.closed_on is null
+       from violations v where v.building_id = $1::uuid and v.closed_on is null and not (${isWithParking})
      )
      select ${violationColumns}, placed.in_stage as "inStage"
      from placed join ${violationTables} on true
@@ -61,5 +79,6 @@ export const selectBoard = async (
     [buildingId, today, most],
   )
   const cases = rows as (KnownViolation & { inStage: number })[]
-  return { cases, counts: new Map(cases.map(({ stage, inStage }) => [stage, inStage])) }
+  const counts = new Map(cases.map(({ stage, inStage }) => [stage, inStage]))
+  return { cases, counts, withParking: await countWithParking(db, buildingId) }
 }

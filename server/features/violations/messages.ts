@@ -7,11 +7,9 @@ import type { CaseEvent } from '../../../contract/violations/violation.ts'
 import type { Wording, WordRows } from '../../offers.ts'
 import { mailedAccountsOf, mailedMembersOf } from '../buildings/buildings.ts'
 import { remind } from '../notifications/notifications.ts'
-import { residentsOf } from '../units/units.ts'
 import type { Caller } from './facts.ts'
 import { selectMyViolation } from './mine-store.ts'
 import { selectComplaints } from './parts-store.ts'
-import { isAboutUnit } from './parties/rules.ts'
 import { selectLatestStep, selectTold, type ToldStep } from './messages-store.ts'
 import type { KnownViolation } from './store.ts'
 
@@ -65,8 +63,7 @@ const toldOf = (known: KnownViolation, kind: CaseEvent['kind'], words = '') => (
 
 /** Notifies those who manage the building, but for those whom the case is about and whoever took the step. */
 export const tellKeepers = async (tx: Caller, known: KnownViolation, kind: CaseEvent['kind']): Promise<void> => {
-  const people = (await residentsOf(tx, { audience: 'all' })).filter((one) => isAboutUnit(known, one))
-  const left = new Set([tx.account._id, ...known.tiedIds, ...people.flatMap(({ accountId }) => accountId ?? [])])
+  const left = new Set([tx.account._id, ...known.tiedIds])
   const members = await mailedMembersOf(tx.db, tx.building._id, managingRoles, tx.now)
   await remind(tx, {
     ...{ kind: 'violation.reported', subjectId: await selectLatestStep(tx.db, tx.building._id, known._id) },

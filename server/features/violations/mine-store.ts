@@ -20,8 +20,10 @@ const given = (isCopy: boolean) => `exists (
   select from violation_people a join people p on p.building_id = a.building_id and p.id = a.person_id
   where a.building_id = v.building_id and a.violation_id = v.id and p.account_id = $3::uuid and a.is_copy = ${isCopy})`
 
+/** Whether the account `$3` reported `v`; what someone recorded for parking, parking lists. */
 const reported = `exists (select from violation_complaints c
-  where c.building_id = v.building_id and c.violation_id = v.id and c.account_id = $3::uuid)`
+  where c.building_id = v.building_id and c.violation_id = v.id and c.account_id = $3::uuid
+    and not (c.is_staff and exists (select from parking_violations w where w.building_id = v.building_id and w.id = v.id)))`
 
 /** What a case `v` is to the account `$3` on the day `$2`; null where it is nothing to it. */
 export const sideOf = `case when ${given(false)} then 'accused' when ${given(true)} then 'owner'

@@ -42,16 +42,15 @@ describe('recording a vehicle', () => {
     await desk.reported()
     expect((await desk.recorded('RED 2')).number).toBe(3)
     const mine = await (await desk.as('mandeep')).call(violations.listMine, { query: {} })
-    expect(mine.items.map((one) => [one.number, one.side])).toEqual([
-      [3, 'complainant'],
-      [1, 'complainant'],
-    ])
+    // What was recorded for parking, parking lists.
+    expect(mine.items).toEqual([])
   })
 
   it('that was seen again is a line of the story and a sighting, not a second case', async () => {
     const patrol = await desk.patrolBy('Night Watch')
     const { _id: id, version } = await desk.recorded('BLUE 1')
-    world.clock.advance(26 * 60 * 60 * 1000)
+    // Still the evening of the 21st in Vancouver.
+    world.clock.set('2026-11-22T05:00:00.000Z')
     expect(await patrol('BLUE 1', { words: 'Still there' })).toEqual({ number: 1, isNew: false })
     const notice = { noticeAt: world.clock.now(), words: '', version }
     const photo = new File(['photo'], 'notice.txt', { type: 'text/plain' })
@@ -88,6 +87,11 @@ describe('its case', () => {
     expect(await desk.missing(id)).toContain('interval: seeAgain')
     await desk.recorded('BLUE 1')
     expect(await desk.missing(id)).not.toContain('interval: seeAgain')
+    // Closing the parking violation leaves the case, and the next sighting goes on with both.
+    desk.goTo('2026-12-21')
+    await desk.tryClose(id)
+    expect(await desk.recorded('BLUE 1')).toMatchObject({ number: 1, isOpen: true, closeReason: '' })
+    expect((await desk.get(id)).sightings).toHaveLength(2)
   })
 
   it('has the unit: a review sets it, and its residents see the parking violation', async () => {
@@ -98,11 +102,14 @@ describe('its case', () => {
     await desk.steps.screen(id, await desk.review('305'))
     expect(await desk.parked(id, 'theo')).toMatchObject({ unitNumber: '305', caseIsOpen: null, can: [] })
     expect((await theo()).items).toMatchObject([{ _id: id, unitNumber: '305' }])
+    await world.jobs.drain()
+    const warned = world.mails.filter(({ subject }) => /parking warning/.test(subject)).map(({ to }) => to)
+    expect(warned.toSorted()).toEqual(['owner@parapet.example', 'tenant@parapet.example'])
     await desk.steps.screen(id, await desk.review('804'))
     expect((await theo()).items).toEqual([])
   })
 
-  it('is in the day of those who manage parking once, until it is reviewed', async () => {
+  it('is in the day of those who manage parking, and of no one else until it is reviewed', async () => {
     const dayOf = async (name: Name) => {
       const days = await (await desk.as(name)).call(overview.day)
       const { entries, figures } = days.find(({ building }) => building.name === 'Harbour View')!
@@ -113,7 +120,7 @@ describe('its case', () => {
     const { _id: id } = await desk.recorded('BLUE 1')
     expect(await dayOf('mandeep')).toEqual([['parking'], 1, 0])
     await desk.query(`update buildings set permissions = '{"management": {"parking": false}}' where code = 'HARB01'`)
-    expect(await dayOf('mandeep')).toEqual([['violation'], undefined, 1])
+    expect(await dayOf('mandeep')).toEqual([[], undefined, 0])
     expect((await desk.get(id)).parking).toMatchObject({ licensePlate: 'BLUE1' })
     await desk.query(`update buildings set permissions = '{}' where code = 'HARB01'`)
     await desk.steps.screen(id, await desk.review('305'))
@@ -121,6 +128,20 @@ describe('its case', () => {
     await desk.step(id, { step: 'close', as: 'settled', reason: 'They talked.' })
     await desk.step(id, { step: 'reopen', reason: 'It is back.' })
     expect(await dayOf('mandeep')).toEqual([['violation'], 0, 1])
+  })
+
+  it('is counted on the board beside the cases to review, until it is reviewed', async () => {
+    const columns = async () =>
+      (await (await desk.as('mandeep')).call(violations.board)).flatMap(({ stage, withParking, cases }) =>
+        withParking + cases.length > 0 ? [[stage, withParking, cases.length]] : [],
+      )
+    const { _id: id } = await desk.recorded('BLUE 1')
+    expect(await columns()).toEqual([['reported', 1, 0]])
+    await desk.query(`update buildings set permissions = '{"management": {"parking": false}}' where code = 'HARB01'`)
+    expect(await columns()).toEqual([['reported', 1, 0]])
+    await desk.query(`update buildings set permissions = '{}' where code = 'HARB01'`)
+    await desk.steps.screen(id, await desk.review('305'))
+    expect(await columns()).toEqual([['reviewed', 0, 1]])
   })
 
   it('isn’t announced to those who manage the building, beside the parking violation', async () => {

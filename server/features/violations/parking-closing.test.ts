@@ -28,7 +28,7 @@ describe('closing the parking violation', () => {
     const mails = world.mails.length
     expect((await desk.tryClose(id)).body.data).toMatchObject({ isOpen: false, caseIsOpen: false })
     expect(await desk.get(id)).toMatchObject({
-      ...{ stage: 'closed', closedAs: 'cured', closeReason: 'Closed with the parking violation.' },
+      ...{ stage: 'closed', closedAs: 'cured', closeReason: 'The parking violation was closed.' },
     })
     expect((await kindsOf(id)).at(-1)).toBe('close')
     expect(await kindsOf(id)).not.toContain('parkingClosed')
@@ -51,11 +51,24 @@ describe('closing the parking violation', () => {
   })
 })
 
+it('closing the parking violation leaves a case that is more than parking’s', async () => {
+  const complained = (await desk.recorded('BLUE 1'))._id
+  const complaint = { complainant: 'Pat Doe', receivedOn: '2026-11-20', words: 'It blocks my stall too.' }
+  await desk.step(complained, { step: 'addComplaint', ...complaint })
+  const written = (await desk.recorded('RED 2'))._id
+  await desk.steps.screen(written, await desk.review('305'))
+  await desk.steps.particulars(written)
+  // The review makes the particulars void, but people have them.
+  await desk.steps.screen(written, await desk.review('305', { place: 'Ramp' }))
+  for (const id of [complained, written])
+    expect((await desk.tryClose(id)).body.data).toMatchObject({ isOpen: false, caseIsOpen: true })
+})
+
 describe('closing the case', () => {
   it('closes the parking violation, without the reason of the case, and opening it again doesn’t', async () => {
     const { _id: id } = await desk.recorded('BLUE 1')
     await desk.step(id, settled)
-    const closed = { isOpen: false, closeReason: 'Closed with its bylaw case.', can: [] }
+    const closed = { isOpen: false, closeReason: 'By management.', can: [] }
     expect(await desk.parked(id)).toMatchObject(closed)
     expect(await stepsOf(id)).toEqual(['opened', 'closed'])
     expect(await kindsOf(id)).toEqual(['report', 'close'])
@@ -64,7 +77,9 @@ describe('closing the case', () => {
     expect(log.items.map(({ action }) => action)).toEqual(['closed', 'opened'])
     await desk.step(id, { step: 'reopen', reason: 'It is back.' })
     expect(await desk.parked(id)).toMatchObject({ ...closed, caseIsOpen: true })
-    // A vehicle whose parking violation is closed is recorded as another one.
+    // The vehicle of a case that is open is seen again.
+    expect(await desk.recorded('BLUE 1')).toMatchObject({ number: 1, isOpen: true, closeReason: '' })
+    await desk.tryClose(id)
     expect((await desk.recorded('BLUE 1')).number).toBe(2)
   })
 

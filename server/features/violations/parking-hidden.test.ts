@@ -94,12 +94,14 @@ it('and someone else has to handle it', async () => {
     const words = 'This violation is about you or your unit, so someone else has to handle it.'
     expect([step, status, answer.error]).toEqual([step, 403, words])
   }
+  const own = { body: desk.reportOf('BLUE 1'), files: [] }
+  expect((await carla.try(parking.report, own)).status).toBe(403)
   const subject = { subject: 'parkingViolation', id } as const
   expect((await council.bo.call(audit.history, { params: subject, query: {} })).items).toHaveLength(2)
   expect((await carla.try(audit.history, { params: subject, query: {} })).body.data?.items ?? []).toEqual([])
 })
 
-it('nor once council is at it', { timeout: 240_000 }, async () => {
+it('nor once council has the case', { timeout: 240_000 }, async () => {
   const take = async (step: object) => {
     const { version } = await council.bo.call(violations.get, { params: { id } })
     const { status } = await council.bo.send('POST', `/api/violations/${id}/steps`, { body: { ...step, version } })
@@ -115,4 +117,18 @@ it('nor once council is at it', { timeout: 240_000 }, async () => {
   const mails = world.mails.filter(({ to }) => JSON.stringify(to).includes('council@parapet.example'))
   expect(mails.length).toBeGreaterThan(0)
   expect(JSON.stringify([mails, world.pushes])).not.toMatch(canary)
+})
+
+it('nor while no one knows the unit, but the review names it in the location', async () => {
+  const { _id: named } = await desk.recorded('RED 2')
+  const about = { topic: 'parking', unitId: null, accused: null, causedBy: null, bylawId: null, place: 'Stall of 804' }
+  const happened = { happenedOn: '2026-11-20', happenedAt: null, words: 'The driveway was blocked.' }
+  await desk.step(named, { step: 'screen', ...about, ...happened })
+  const carla = await desk.as('carla')
+  expect(await carla.call(violations.get, { params: { id: named } })).toMatchObject({ isAboutMe: true, parking: null })
+  const one = await carla.call(parking.getViolation, { params: { id: named } })
+  expect(one).toMatchObject({ can: [], steps: [{ by: null }] })
+  expect((await desk.tryClose(named, 'carla')).status).toBe(403)
+  const subject = { subject: 'parkingViolation', id: named } as const
+  expect((await carla.try(audit.history, { params: subject, query: {} })).body.data?.items ?? []).toEqual([])
 })

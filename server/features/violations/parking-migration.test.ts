@@ -113,7 +113,7 @@ it('one that was closed is a case that was corrected, by whoever closed it', asy
   const one = await caseOf(ids.closed)
   expect(one).toMatchObject({
     ...{ number: 12, stage: 'closed', words: 'Wrong spot', unit: null, closedOn: '2026-11-11', closedAs: 'cured' },
-    ...{ closeReason: 'Closed with the parking violation.', complaints: [{ by: 'Carla Council', isStaff: true }] },
+    ...{ closeReason: 'The parking violation was closed.', complaints: [{ by: 'Carla Council', isStaff: true }] },
   })
   expect(one.events.map(({ kind, on, by }) => [kind, on, by])).toEqual([
     ['report', '2026-11-09', null],

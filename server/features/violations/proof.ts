@@ -55,7 +55,7 @@ const papersOf = (
 /** Downloads the proof of a case; 404 for one of another building, 403 for those whom it is about. */
 export const downloadProof = async (ctx: Caller, { params }: ById): Promise<Download> => {
   const known = await requireViolation(ctx, params.id)
-  await requireImpartial(ctx, known)
+  requireImpartial(ctx, known)
   const from = await headOf(ctx)
   const day = longDate(todayIn(ctx))
   const papers = papersOf(await shown(ctx, known), await judgeOne(ctx, known), ctx.building.timeZone)

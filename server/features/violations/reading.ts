@@ -26,7 +26,7 @@ import { fineMostOf } from './gate/fine-amounts.ts'
 import { answerUntil, checksOf } from './gate/rules.ts'
 import { selectBoard, selectViolations } from './lists-store.ts'
 import { selectComplaints, selectEvents, selectFiles } from './parts-store.ts'
-import { barOf, isAboutUnit } from './parties/rules.ts'
+import { barOf } from './parties/rules.ts'
 import { deadlineOf, hearingBy, lackBeforeVoting, nextFor, stepsFor, type CaseRights } from './rules.ts'
 import type { KnownPenalty, KnownViolation } from './store.ts'
 import { selectHiddenVotes } from './vote-store.ts'
@@ -37,15 +37,9 @@ export const rightsOf = (ctx: Caller): CaseRights => ({
   keepsBooks: keepsBooks(ctx),
 })
 
-/** The units that the caller has to do with today. */
-const unitsOf = (ctx: Caller): Promise<readonly { unitId: string; unitNumber: string }[]> =>
-  tiesOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))
-
-/** Reads for several cases which are about the caller or their unit, or name it while no one knows the unit. */
-export const aboutCaller = async (ctx: Caller): Promise<(known: KnownViolation) => boolean> => {
-  const units = await unitsOf(ctx)
-  return (known) => known.tiedIds.includes(ctx.account._id) || units.some((unit) => isAboutUnit(known, unit))
-}
+/** Whether a case is about the caller. */
+export const isAboutCaller = ({ account }: Pick<Caller, 'account'>, { tiedIds }: KnownViolation): boolean =>
+  tiedIds.includes(account._id)
 
 /** Finds what bars the caller from a decision on a case; null where nothing does. */
 export const barOfCaller = (
@@ -54,14 +48,14 @@ export const barOfCaller = (
 ) => barOf(known, { accountId: _id, name: `${firstName} ${lastName}` })
 
 /** Refuses what those whom a case is about may not do, or know. */
-export const requireImpartial = async (ctx: Caller, known: KnownViolation): Promise<void> => {
-  if ((await aboutCaller(ctx))(known))
+export const requireImpartial = (ctx: Caller, known: KnownViolation): void => {
+  if (isAboutCaller(ctx, known))
     throw Forbidden('This case is about you or your unit, so someone else has to handle it.')
 }
 
 /** Whether no one knows yet whose unit a case is about, and the caller has one: it could be theirs. */
 export const mayConcern = async (ctx: Caller, { unitId }: KnownViolation): Promise<boolean> =>
-  unitId === null && (await unitsOf(ctx)).length > 0
+  unitId === null && (await tiesOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))).length > 0
 
 /** Steps for those who have a unit while no one knows whose unit it is. */
 export const beforeUnit: ReadonlySet<ViolationStepName> = new Set(['screen', 'addComplaint'])
@@ -92,8 +86,8 @@ const summaryOf = (ctx: Caller, { known, facts }: JudgedCase, isAboutMe: boolean
 })
 
 const summariesOf = async (ctx: Caller, cases: readonly KnownViolation[]): Promise<ViolationSummary[]> => {
-  const isAboutMe = await aboutCaller(ctx)
-  return (await judge(ctx, cases)).map((judged) => summaryOf(ctx, judged, isAboutMe(judged.known)))
+  const judged = await judge(ctx, cases)
+  return judged.map((one) => summaryOf(ctx, one, isAboutCaller(ctx, one.known)))
 }
 
 /** Lists the cases of the building, newest first. */
@@ -108,14 +102,15 @@ export const listViolations = async (
 
 const boardStages = ViolationStage.exclude(['closed']).options
 
-/** Gets the open cases by stage, the newest of each. */
+/** Gets the open cases by stage, the newest of each; those that only parking has to do with so far are counted. */
 export const readBoard = async (ctx: Caller): Promise<BoardColumn[]> => {
   await settleDue(ctx)
-  const { cases, counts } = await selectBoard(ctx.db, ctx.building._id, todayIn(ctx), boardColumnMost)
+  const { cases, counts, withParking } = await selectBoard(ctx.db, ctx.building._id, todayIn(ctx), boardColumnMost)
   const shown = await summariesOf(ctx, cases)
   return boardStages.map((stage) => ({
     stage,
     count: counts.get(stage) ?? 0,
+    withParking: stage === 'reported' ? withParking : 0,
     cases: shown.filter((one) => one.stage === stage),
   }))
 }
@@ -196,13 +191,15 @@ const voteFor = async (ctx: Caller, { _id, vote }: KnownViolation, seesVotes: bo
   }
 }
 
+const vehicleEvents: ReadonlySet<CaseEvent['kind']> = new Set(VehicleEventName.options)
+
 /** A line of the story: who saw a vehicle is as hidden as who complained. */
 const eventFor = (
   event: CaseEvent,
   { isAboutMe, mayBeMine }: { isAboutMe: boolean; mayBeMine: boolean },
 ): CaseEvent => {
   if (isAboutMe) return { ...event, by: null, words: '' }
-  return mayBeMine && VehicleEventName.safeParse(event.kind).success ? { ...event, by: null } : event
+  return mayBeMine && vehicleEvents.has(event.kind) ? { ...event, by: null } : event
 }
 
 /** The steps that a case allows the caller: a vote is opened once council can decide, and by no one whom the case bars. */
@@ -218,7 +215,7 @@ const stepsOf = (ctx: Caller, { known, facts }: JudgedCase): ViolationStepName[]
 export const shown = async (ctx: Caller, known: KnownViolation): Promise<Violation> => {
   const judged = await judgeOne(ctx, known)
   const { facts } = judged
-  const isAboutMe = (await aboutCaller(ctx))(known)
+  const isAboutMe = isAboutCaller(ctx, known)
   const files = await filesOf(ctx, known)
   const mayBeMine = await mayConcern(ctx, known)
   const isImpartial = !isAboutMe && !mayBeMine
@@ -272,7 +269,7 @@ export const openViolationFile = async (
   { params }: { params: { id: string; fileId: string } },
 ): Promise<Download> => {
   const known = await requireViolation(ctx, params.id)
-  await requireImpartial(ctx, known)
+  requireImpartial(ctx, known)
   if (await mayConcern(ctx, known)) throw Forbidden('Choose the unit first.')
   return openAttachment(ctx, { subject: 'violation', subjectId: known._id }, params.fileId)
 }

@@ -52,7 +52,7 @@ export const noteStep = async (
   if (kind !== 'filesAdded')
     await insertEvent(tx.db, buildingId, {
       ...{ _id: newId(Date.parse(tx.now)), caseId: id, kind, words },
-      ...{ on: on ?? todayIn(tx), at: tx.now, accountId: (unnamed === undefined && tx.account?._id) || null },
+      ...{ on: on ?? todayIn(tx), at: tx.now, accountId: unnamed === undefined ? (tx.account?._id ?? null) : null },
     })
   const known = await requireViolation(tx, id)
   // Without the account no line of the history leads to who complained.

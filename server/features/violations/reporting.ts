@@ -104,7 +104,7 @@ export const addFiles = async (
   ctx: Caller,
   { params, files }: ById & { files: readonly Upload[] },
 ): Promise<Violation> => {
-  await requireImpartial(ctx, await requireViolation(ctx, params.id))
+  requireImpartial(ctx, await requireViolation(ctx, params.id))
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     await lockViolation(tx.db, tx.building._id, params.id)

@@ -2,7 +2,7 @@
 import { newId } from '../../db/ids.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
 import { requireCitable, restingOn } from '../bylaws/bylaws.ts'
-import { closeWithCase } from '../parking/parking.ts'
+import { closeWithCase, tellUnit } from '../parking/parking.ts'
 import { requireUnits, unitsWrittenTo } from '../units/units.ts'
 import type { StepOf } from '../../../contract/violations/bodies.ts'
 import { endVote, requireNoNewBar, withdrawVote } from './council-vote.ts'
@@ -33,6 +33,7 @@ export const screen = async (tx: Caller, before: KnownViolation, step: StepOf<'s
     ...(await voidByReview(tx, before, step)),
   }
   const after = await restingOn(bylawConstraint, () => settle(tx, before, changes, { kind: 'screen' }))
+  if (after.unitId !== before.unitId) await tellUnit(tx, after._id)
   if (after.particularsLetterId === before.particularsLetterId) return after
   return endVote(tx, after, 'The case was reviewed again, and its particulars no longer fit it.')
 }

@@ -209,6 +209,12 @@ test.each<[name: string, one: CaseState, over: Partial<CaseFacts>, next: ReturnT
     { do: 'holdHearing', words: 'Record the hearing' },
   ],
   ['a decision', toTell, {}, { do: 'tell', words: 'Send the decision' }],
+  [
+    'a decision between meetings',
+    toTell,
+    { decision: { ...facts.decision!, made: 'between', ratification: 'awaits' } },
+    { do: 'ratify', words: 'The decision was made between meetings and a meeting hasn’t ratified it.' },
+  ],
   ['a decision that was sent', decided, {}, { do: 'fine', words: 'Impose a fine' }],
   [
     'one between meetings',
@@ -235,7 +241,9 @@ test('while council votes, the case waits for its members, and no one else learn
   const over = { ...facts, ...undecided, answeredOn: '2026-11-30' }
   const decide = { do: 'decide', words: 'Record the decision' }
   expect(nextFor(one, over, council)).toEqual({ do: 'wait', words: 'Council is voting on this case.' })
-  expect([nextFor(one, over, manager), nextFor({ ...one, ...voted }, over, council)]).toEqual([decide, decide])
+  const theirs = { do: 'decide', words: 'Council has to decide.' }
+  expect([nextFor(one, over, manager), nextFor({ ...one, vote: null }, over, manager)]).toEqual([theirs, theirs])
+  expect(nextFor({ ...one, ...voted }, over, council)).toEqual(decide)
 })
 
 test.each<[name: string, one: CaseState, over: Partial<CaseFacts>, deadline: ReturnType<typeof deadlineOf>]>([

@@ -9,7 +9,7 @@ import type {
 import { violationStepLabels } from '../../../contract/violations/violation-words.ts'
 import { dueOn, enforcementClocks, type Jurisdiction } from '../../../law/law.ts'
 import type { CaseFacts } from './gate/case-facts.ts'
-import { answerUntil, missingOf } from './gate/rules.ts'
+import { answerUntil, councilIn, missingOf } from './gate/rules.ts'
 import type { KnownViolation } from './store.ts'
 
 /** What the steps of a case are judged by. */
@@ -151,6 +151,12 @@ const ofAnswering = (facts: CaseFacts): Next => {
   return { do: lack.do, words: lack.do === 'deliver' ? 'Deliver the letter' : lack.words }
 }
 
+/** A decision made between meetings is sent once a meeting has ratified it. */
+const ofToTell = (facts: CaseFacts): Next => {
+  const lack = missingOf(facts, { kind: 'fine', cents: null }).find((one) => one.do === 'ratify')
+  return lack === undefined ? doing('tell') : { do: lack.do, words: lack.words }
+}
+
 const ofDecided = (one: CaseState, facts: CaseFacts): Next => {
   if (one.upheld === false) return doing('close')
   if (standing(one).length > 0) return null
@@ -175,7 +181,7 @@ export const nextOf = (one: CaseState, facts: CaseFacts): Next => {
           : { do: 'wait', words: `The hearing is on ${formatDate(one.hearingOn)}.` }
         : doing('holdHearing')
     case 'toTell':
-      return doing('tell')
+      return ofToTell(facts)
     case 'decided':
       return ofDecided(one, facts)
     case 'closed':
@@ -184,8 +190,11 @@ export const nextOf = (one: CaseState, facts: CaseFacts): Next => {
 }
 
 /** Says what comes next, as far as the caller may know: only council learns that it is voting. */
-export const nextFor = (one: CaseState, facts: CaseFacts, { decides }: CaseRights): Next =>
-  decides && one.vote?.state === 'open' ? { do: 'wait', words: 'Council is voting on this case.' } : nextOf(one, facts)
+export const nextFor = (one: CaseState, facts: CaseFacts, { decides }: CaseRights): Next => {
+  if (decides && one.vote?.state === 'open') return { do: 'wait', words: `${councilIn(facts)} is voting on this case.` }
+  const next = nextOf(one, facts)
+  return next?.do === 'decide' && !decides ? { ...next, words: `${councilIn(facts)} has to decide.` } : next
+}
 
 /** The last day on which a hearing that was requested may be held; null where no act of ours says. */
 export const hearingBy = (jurisdiction: Jurisdiction, askedOn: LocalDate): LocalDate | null => {
@@ -250,10 +259,6 @@ export const screenFault = ({
     ? { field: 'causedBy', words: 'Choose “Themselves” for the tenant' }
     : null
 }
-
-/** Whether a case ends when its vehicle is gone: nothing was sent to anyone yet, so parking alone has dealt with it. */
-export const endsWithParking = ({ stage, warnedOn }: Pick<KnownViolation, 'stage' | 'warnedOn'>): boolean =>
-  (stage === 'reported' || stage === 'reviewed') && warnedOn === null
 
 /** Says why a case can't be closed so; null where it can. */
 export const closeFault = ({ upheld }: CaseState, as: NonNullable<KnownViolation['closedAs']>): string | null => {

@@ -8,7 +8,7 @@ import { topicLabels, violationStageLabels } from '../../../contract/violations/
 import { violationKind } from '../../../contract/violations/violation-kind.ts'
 import type { UnitPanelOf } from '../../offers.ts'
 import { todayIn } from './facts.ts'
-import { aboutCaller, finedCentsOf } from './reading.ts'
+import { finedCentsOf, isAboutCaller } from './reading.ts'
 import type { KnownViolation } from './store.ts'
 import { selectCasesOfUnit } from './unit-panel-store.ts'
 
@@ -28,7 +28,7 @@ export const violationsOfUnit: UnitPanelOf = async (ctx, unit) => {
   if (unit.eyes !== 'manager') return null
   const wanted = { unitId: unit._id, most: panelRowsMost }
   const { open, cases } = await selectCasesOfUnit(ctx.db, ctx.building._id, todayIn(ctx), wanted)
-  if (cases.length === 0 || cases.some(await aboutCaller(ctx))) return null
+  if (cases.length === 0 || cases.some((known) => isAboutCaller(ctx, known))) return null
   return {
     key: 'violations',
     title: 'Bylaw violations',

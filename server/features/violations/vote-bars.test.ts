@@ -206,7 +206,7 @@ it('shows managers neither the vote on a case nor that there is one', async () =
   const seen = await desk.seen(id, mandeep)
   expect([seen.vote, seen.next!.words, seen.events.some(({ kind }) => kind === 'propose')]).toEqual([
     null,
-    'Record the decision',
+    'Council has to decide.',
     false,
   ])
   const { items } = await mandeep.call(audit.history, { params: { subject: 'violation', id }, query: {} })

@@ -49,6 +49,15 @@ describe('a report without a unit', () => {
   })
 })
 
+it.each([
+  ['as its location', 'Unit 804', true],
+  ['in a sentence', 'It comes from 804, I think.', true],
+  ['within longer numbers', 'Call 604-555-8040 or 18045', false],
+  ['within another word', 'Stall A804', false],
+])('a report without a unit that names a number %s: %s', async (_how, place, isAboutMe) => {
+  expect((await desk.get(await report(place), 'carla')).isAboutMe).toBe(isAboutMe)
+})
+
 describe('a case that turns out to be about someone else', () => {
   it('shows them no warning that others got', async () => {
     const id = await desk.reported()

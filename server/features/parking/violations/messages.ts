@@ -9,7 +9,7 @@ import { keepersOf, keepsArea, mailedAccountsOf } from '../../buildings/building
 import { remind } from '../../notifications/notifications.ts'
 import { linksOfAccount, residentsOf } from '../../units/units.ts'
 import { selectTold, type ToldViolation } from './messages-store.ts'
-import type { KnownViolation } from './store.ts'
+import { selectViolation, type KnownViolation } from './store.ts'
 
 const pageOf = (id: string): string => parkingViolationKind.page(id)
 
@@ -41,6 +41,12 @@ export const tellResidents = async (tx: InBuilding, one: KnownViolation): Promis
   const accountIds = [...new Set(residents.flatMap(({ accountId }) => accountId ?? []))]
   const to = await mailedAccountsOf(tx.db, tx.building._id, accountIds, tx.now)
   await remind(tx, { kind: 'parking.violation', subjectId: stepOf(one), to, ...forResidents(one), link: link(one._id) })
+}
+
+/** Tells the residents of the unit that a case was given of its vehicle, while its violation is open; nothing without one. */
+export const tellUnit = async (tx: InBuilding, caseId: string): Promise<void> => {
+  const one = await selectViolation(tx.db, tx.building._id, caseId)
+  if (one?.isOpen === true) await tellResidents(tx, one)
 }
 
 /** Tells those who manage parking what a patrol recorded. */

@@ -24,11 +24,11 @@ export const momentOf = async (ctx: InBuilding) => ({
   zone: ctx.building.timeZone,
 })
 
-const isAboutCaller = ({ account }: Pick<Caller, 'account'>, { tiedIds }: KnownViolation): boolean =>
+const isAboutCaller = ({ account }: { account: { _id: string } }, { tiedIds }: KnownViolation): boolean =>
   tiedIds.includes(account._id)
 
 /** Refuses what those whom the case of a violation is about may not do. */
-export const requireImpartial = (ctx: Pick<Caller, 'account'>, known: KnownViolation): void => {
+export const requireImpartial = (ctx: { account: { _id: string } }, known: KnownViolation): void => {
   if (isAboutCaller(ctx, known))
     throw Forbidden('This violation is about you or your unit, so someone else has to handle it.')
 }

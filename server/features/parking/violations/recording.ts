@@ -14,15 +14,16 @@ import { lockBuilding, wakeKeepers, wakeRoles } from '../../buildings/buildings.
 import { attachFiles, storeUploads } from '../../documents/documents.ts'
 import type { Caller } from '../caller.ts'
 import { tellKeepers, tellResidents } from './messages.ts'
-import { requireViolation, shownViolation } from './reading.ts'
+import { requireImpartial, requireViolation, shownViolation } from './reading.ts'
 import { seenAtOf } from './rules.ts'
 import {
   insertFileKinds,
   insertStep,
   insertViolation,
   selectBySentKey,
-  selectOpenOf,
+  selectRunningOf,
   selectUnitOf,
+  updateViolation,
   type KnownViolation,
 } from './store.ts'
 
@@ -82,7 +83,17 @@ const openNew = async (tx: InBuilding, report: PatrolReport, seenAt: string, doe
 }
 
 /**
- * Records what was seen. A vehicle whose violation is open was seen again; what was sent before under the same key is
+ * Lets a violation go on: one that was closed, while its case goes on, is open again. 403 for someone with an account whom its
+ * case is about.
+ */
+const continueWith = async (tx: InBuilding, id: string, { accountId }: Doer): Promise<void> => {
+  const known = await requireViolation(tx, id)
+  if (accountId !== null) requireImpartial({ account: { _id: accountId } }, known)
+  if (!known.isOpen) await updateViolation(tx.db, tx.building._id, known, { closed_at: null, close_reason: '' })
+}
+
+/**
+ * Records what was seen. A vehicle whose violation, or whose case, is open was seen again; what was sent before under the same key is
  * answered as it stands. The building is held, so that numbers count on and one vehicle has one open violation.
  */
 export const recordSeen = async (
@@ -98,7 +109,8 @@ export const recordSeen = async (
     const sent = await selectBySentKey(tx.db, buildingId, report.key)
     if (sent !== null) return { violation: await requireViolation(tx, sent), isNew: false }
     const seenAt = seenAtOf(report.seenAt, tx.now)
-    const open = await selectOpenOf(tx.db, buildingId, plateKey(report.licensePlate))
+    const open = await selectRunningOf(tx.db, buildingId, plateKey(report.licensePlate))
+    if (open !== null) await continueWith(tx, open, doer)
     const id = open ?? (await openNew(tx, report, seenAt, doer))
     const kind = open === null ? 'opened' : 'seen again'
     await insertStep(tx.db, buildingId, {

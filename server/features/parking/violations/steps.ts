@@ -119,6 +119,6 @@ export const closeWithCase = async (tx: Caller, caseId: string): Promise<void> =
   if (!(await selectViolation(tx.db, tx.building._id, caseId))?.isOpen) return
   await lockBuilding(tx.db, tx.building._id)
   const before = await requireViolation(tx, caseId)
-  // The reason of the case isn't for residents.
-  if (before.isOpen) await end(tx, before, 'Closed with its bylaw case.')
+  // Neither the case nor its reason is for residents.
+  if (before.isOpen) await end(tx, before, 'By management.')
 }

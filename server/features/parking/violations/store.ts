@@ -72,6 +72,18 @@ export const selectOpenOf = async (db: Database, buildingId: string, plateKey: s
   return (rows[0] as { id: string } | undefined)?.id ?? null
 }
 
+/** The violation of a plate that is open, or the newest that was closed while its case is open. */
+export const selectRunningOf = async (db: Database, buildingId: string, plateKey: string): Promise<string | null> => {
+  const { rows } = await run(
+    db,
+    `select v.id from parking_violations v join violations c on c.building_id = v.building_id and c.id = v.id
+     where v.building_id = $1::uuid and v.plate_key = $2::text and (v.closed_at is null or c.closed_on is null)
+     order by v.closed_at is null desc, v.id desc limit 1`,
+    [buildingId, plateKey],
+  )
+  return (rows[0] as { id: string } | undefined)?.id ?? null
+}
+
 /** A pass that had begun by a time, and was not called off before that. */
 const stood = `p.building_id = $1::uuid and p.plate_key = $2::text and p.from_at <= $3::timestamptz
   and coalesce(p.ended_at, p.until_at) > p.from_at`

@@ -10,8 +10,8 @@ import { capCents, fineAgainFrom, fineMostOf, fineOf } from './fine-amounts.ts'
 type Lack = { words: string; do: PenaltyRemedy } | null
 
 const names = new Intl.ListFormat('en-CA', { type: 'conjunction' })
-/** Who decides, at the beginning of a sentence. */
-const councilIn = ({ jurisdiction }: CaseFacts): string => {
+/** Names who decides, to begin a sentence: `Council`, `The board`. */
+export const councilIn = ({ jurisdiction }: CaseFacts): string => {
   const { seat } = labelsFor(jurisdiction).council
   return seat.charAt(0).toUpperCase() + seat.slice(1)
 }

@@ -4,15 +4,6 @@ import { stepRefusal, type CaseState } from '../rules.ts'
 import { namesOne } from '../naming/rules.ts'
 import type { KnownViolation } from '../store.ts'
 
-/** Whether a case is about a unit: it is said to be, or, while no one knows, its location or its words name the unit. */
-export const isAboutUnit = (
-  one: Pick<KnownViolation, 'unitId' | 'place' | 'words'>,
-  { unitId, unitNumber }: { unitId: string; unitNumber: string },
-): boolean =>
-  one.unitId === null
-    ? `${one.place} ${one.words}`.split(/[^\p{L}\p{N}-]+/u).includes(unitNumber)
-    : one.unitId === unitId
-
 /**
  * Why someone can’t take part in a decision: a case about a member or their unit bars them (BC: Strata Property Act, s. 136);
  * barring who complained is our rule of fairness, and so is taking a name on a paper complaint for theirs.

@@ -82,7 +82,7 @@ const topic: Topic = {
             'Press **Review**, choose the unit and the bylaw or rule, and continue as with any other case.',
           ],
           after:
-            'Later sightings of the car become part of the case. If you close the parking violation after sending a warning or the particulars, the case stays open until you close it.',
+            'Later sightings of the car become part of the case. Closing the parking violation closes the case too, unless someone else complained or a warning or the particulars were sent.',
         },
         {
           id: 'particulars',

@@ -111,7 +111,7 @@ const topic: Topic = {
             'Open it under [Parking](/parking), **Violations**.',
             'Press **Record notice on windshield** and add a photo. After your building’s waiting period, you can **Request a tow** with the bylaw, photos and the name of the person who authorized it.',
             'Press **Close** when it’s resolved.',
-            'If the car keeps parking wrongly, press **Open the bylaw case**. A fine follows the steps of [Bylaw violations](/building-violations).',
+            'If the car keeps parking where it shouldn’t, press **Open the bylaw case**. A fine follows the steps of [Bylaw violations](/building-violations).',
           ],
           after: 'The unit is notified of each step, but not who saw the car.',
         },

@@ -139,7 +139,14 @@ const CloseDialog = ({ one, onClose }: Props) => {
       label="Close"
       conflict={conflict}
     >
-      <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
+      <TextAreaField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        description="The residents of the unit can see it."
+        minRows={2}
+        data-autofocus
+      />
     </StepDialog>
   )
 }

@@ -69,6 +69,12 @@ export const AllCases = () => {
             value={filters.stage}
             onChange={(stage) => void set({ stage })}
           />
+          <Choice
+            label="Any subject"
+            labels={topicLabels}
+            value={filters.topic}
+            onChange={(topic) => void set({ topic })}
+          />
         </>
       }
       narrowed={narrowed}

@@ -2,9 +2,11 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { BoardColumn } from '../../../../contract/violations.ts'
+import { counted } from '../../../../contract/text.ts'
 import { violationStageLabels } from '../../../../contract/violations/violation-words.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
+import { useRights } from '../../../api/use-rights.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { newPath } from '../words.ts'
@@ -18,7 +20,7 @@ export const BoardView = () => {
   return (
     <Loaded query={board} shape="card" failed="We couldn’t load the board.">
       {(columns) =>
-        columns.some(({ count }) => count > 0) ? (
+        columns.some(({ count, withParking }) => count + withParking > 0) ? (
           <div className={classes['board']} role="group" aria-label="Board">
             {columns
               .filter(({ stage }) => stage !== 'closed')
@@ -43,8 +45,11 @@ export const BoardView = () => {
   )
 }
 
-const Column = ({ column: { stage, count, cases } }: { column: BoardColumn }) => {
+const Column = ({ column: { stage, count, withParking, cases } }: { column: BoardColumn }) => {
   const titleId = useId()
+  const { has, looksAfter } = useRights()
+  const inParking = has('parking') && looksAfter('parking')
+  const parkingPath = inParking ? '/parking?activeTab=violations' : `${stagePath('reported')}&topic=parking`
   return (
     <section className={classes['column']} aria-labelledby={titleId} data-empty={cases.length === 0 || undefined}>
       <Title order={2} size="h5" mb={cases.length > 0 ? 'sm' : 0} id={titleId}>
@@ -61,8 +66,13 @@ const Column = ({ column: { stage, count, cases } }: { column: BoardColumn }) =>
         ))}
       </ul>
       {count > cases.length && (
-        <Anchor component={Link} to={stagePath(stage)} size="sm" py="xs" display="inline-block">
+        <Anchor component={Link} to={stagePath(stage)} size="sm" c="inherit" py="xs" display="inline-block">
           Show all {count}
+        </Anchor>
+      )}
+      {withParking > 0 && (
+        <Anchor component={Link} to={parkingPath} size="sm" c="inherit" py="xs" display="inline-block">
+          {counted(withParking, 'parking violation')}
         </Anchor>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { parseAsStringLiteral } from 'nuqs'
-import type { ViolationStage } from '../../../../contract/violations/violation.ts'
-import { violationStageLabels } from '../../../../contract/violations/violation-words.ts'
+import type { ViolationStage, ViolationTopic } from '../../../../contract/violations/violation.ts'
+import { topicLabels, violationStageLabels } from '../../../../contract/violations/violation-words.ts'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { listPath } from '../words.ts'
 
@@ -11,6 +11,7 @@ const keys = {
   view: parseAsStringLiteral(views),
   shows: parseAsStringLiteral(['closed', 'all'] as const),
   stage: parseAsStringLiteral(Object.keys(violationStageLabels) as ViolationStage[]),
+  topic: parseAsStringLiteral(Object.keys(topicLabels) as ViolationTopic[]),
 }
 
 /** What the desk shows and how the list is narrowed, as the address says. */
@@ -21,10 +22,11 @@ export const useDesk = () => {
   return {
     view: view ?? 'board',
     /** Opens a view, with nothing narrowed. */
-    show: (next: View) => void set({ view: next === 'board' ? null : next, shows: null, stage: null, search: null }),
+    show: (next: View) =>
+      void set({ view: next === 'board' ? null : next, shows: null, stage: null, topic: null, search: null }),
     filters: narrowing,
     set,
-    clear: () => void set({ shows: null, stage: null, search: null }),
+    clear: () => void set({ shows: null, stage: null, topic: null, search: null }),
     narrowed: Object.keys(query).length > 0,
     // Closed cases are a stage, which the list holds only where it isn’t kept to open ones.
     query: query.stage === 'closed' ? { ...query, shows: 'all' as const } : query,

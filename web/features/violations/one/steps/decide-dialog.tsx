@@ -79,7 +79,8 @@ const Entered = ({
       name="decidedOn"
       label="Decided on"
       max={useToday()}
-      {...(one.answerBy !== null && { description: `Last day to answer: ${formatDate(one.answerBy)}` })}
+      {...(one.answerBy !== null &&
+        one.answer === null && { description: `Last day to answer: ${formatDate(one.answerBy)}` })}
       withAsterisk
     />
     <SimpleGrid cols={3} spacing="sm">

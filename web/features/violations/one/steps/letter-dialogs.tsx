@@ -83,7 +83,7 @@ export const ParticularsDialog = ({ one, onClose }: StepProps) => {
         control={control}
         name="happened"
         label="Details"
-        description="Describe what happened. Don’t name the person who complained."
+        description={`Describe what happened${one.parking ? ', and the vehicle' : ''}. Don’t name the person who complained.`}
         withAsterisk
       />
       <TextAreaField control={control} name="evidence" label="Evidence (optional)" minRows={2} />

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../../contract/time.ts'
 import type { Violation } from '../../../../../contract/violations/violation.ts'
 import { questionOf } from '../../../../../contract/violations/violation-words.ts'
 import { modeLabels, tieRuleLabels } from '../../../../../contract/voting/voting-words.ts'
-import { councilBars } from '../../../../../law/law.ts'
+import { councilBars, labelsFor } from '../../../../../law/law.ts'
 import { useBuilding } from '../../../../api/building.tsx'
 import { MomentField } from '../../../../ui/form/moment-field.tsx'
 import { RadioField } from '../../../../ui/form/radio-field.tsx'
@@ -29,7 +29,9 @@ export const ProposeDialog = ({ one, onClose }: StepProps) => {
     ...{ closesAt: eveningIn(usualDays, now, zone), mode: 'between_meetings', authority: '', tieRule: 'fails' },
   })
   const { control } = form
-  const bars = councilBars(useBuilding().jurisdiction)
+  const { jurisdiction } = useBuilding()
+  const bars = councilBars(jurisdiction)
+  const { council } = labelsFor(jurisdiction)
   const mode = useWatch({ control, name: 'mode' })
   return (
     <CaseStep
@@ -43,9 +45,9 @@ export const ProposeDialog = ({ one, onClose }: StepProps) => {
     >
       <div>
         <Text fw={600} size="sm">
-          Council is asked
+          {council.One} is asked
         </Text>
-        <Text style={{ overflowWrap: 'anywhere' }}>{askedOf(one).join(' ')}</Text>
+        <Text style={{ overflowWrap: 'anywhere' }}>{askedOf(one, council.seat).join(' ')}</Text>
         <Text size="sm" c="dimmed" mt={4}>
           The vote doesn’t name the person who complained. Its text can’t be changed.
         </Text>
@@ -54,7 +56,8 @@ export const ProposeDialog = ({ one, onClose }: StepProps) => {
         control={control}
         name="closesAt"
         label="Closes"
-        {...(one.answerBy !== null && { description: `Last day to answer: ${formatDate(one.answerBy)}` })}
+        {...(one.answerBy !== null &&
+          one.answer === null && { description: `Last day to answer: ${formatDate(one.answerBy)}` })}
       />
       <RadioField control={control} name="mode" label="Effect of the vote" options={choicesOf(modeLabels)} />
       {mode === 'bylaw' && (
@@ -77,5 +80,5 @@ export const ProposeDialog = ({ one, onClose }: StepProps) => {
 }
 
 /** What council is asked; a case that council can vote on has all of it. */
-const askedOf = ({ unit, bylaw, accused, happenedOn }: Violation): string[] =>
-  unit && bylaw && accused ? questionOf({ unit, bylaw, accused, happenedOn }) : []
+const askedOf = ({ unit, bylaw, accused, happenedOn }: Violation, council: string): string[] =>
+  unit && bylaw && accused ? questionOf({ council, unit, bylaw, accused, happenedOn }) : []

@@ -31,8 +31,7 @@ export const ScreenDialog = ({ one, onClose }: StepProps) => {
       accused: one.accused ?? '',
       causedBy: one.causedBy ?? '',
       bylawId: one.bylaw?._id ?? '',
-      // The first review of a vehicle starts with what parking wrote.
-      place: (one.stage === 'reported' && one.parking?.place) || one.place,
+      place: one.place,
       happenedOn: one.happenedOn,
       happenedAt: one.happenedAt ?? '',
       words: one.words,
@@ -62,7 +61,13 @@ export const ScreenDialog = ({ one, onClose }: StepProps) => {
         <DayField control={control} name="happenedOn" label="Date it happened" max={useToday()} withAsterisk />
         <TextField control={control} name="happenedAt" label="Time (optional)" type="time" />
       </SimpleGrid>
-      <TextField control={control} name="place" label="Location" autoComplete="off" />
+      <TextField
+        control={control}
+        name="place"
+        label="Location"
+        autoComplete="off"
+        {...(one.parking?.place && { description: `In parking: ${one.parking.place}` })}
+      />
       <TextAreaField
         control={control}
         name="words"

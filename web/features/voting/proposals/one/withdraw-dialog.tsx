@@ -27,7 +27,11 @@ export const WithdrawDialog = ({ proposal, onClose }: Props) => {
       danger
       conflict={conflict}
     >
-      <Text size="sm">It won’t go to a vote. The activity and discussion are kept.</Text>
+      <Text size="sm">
+        {proposal.status === 'voting'
+          ? 'Votes cast so far won’t count. The activity and discussion are kept.'
+          : 'It won’t go to a vote. The activity and discussion are kept.'}
+      </Text>
       <TextAreaField
         control={form.control}
         name="reason"
