@@ -49,6 +49,15 @@ const requireFitting = (decision: RegisteredDecision, step: StepOf<'decide'>): v
   if ((decision.outcome === 'passed') !== step.upheld) throw InvalidField('upheld', 'The register has another outcome')
 }
 
+/** Refuses a decision of the register in which a member took part whom the case bars. */
+const requireUnbarred = async (tx: Caller, known: KnownViolation, decision: RegisteredDecision): Promise<void> => {
+  const took = new Set(decision.names?.flatMap(({ names }) => names))
+  const out = (await decidersOf(tx, known)).find(
+    ({ name, barred }) => barred !== null && took.has(name) && !decision.conflicts.includes(name),
+  )
+  if (out) throw InvalidField('decisionId', `${out.name} voted on it. ${out.barred}`)
+}
+
 /** Refuses votes that aren’t those of the register. */
 const requireVotes = ({ votes }: RegisteredDecision, step: StepOf<'decide'>): void => {
   const differs =
@@ -79,6 +88,7 @@ const decisionFor = async (tx: Caller, known: KnownViolation, step: StepOf<'deci
   if (decision === null) return { decisionId: await write(tx, known, step), voters }
   requireVotes(decision, step)
   requireFitting(decision, step)
+  if (voted === null) await requireUnbarred(tx, known, decision)
   return { decisionId: decision._id, voters }
 }
 

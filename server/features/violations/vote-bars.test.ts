@@ -8,7 +8,7 @@ import type { HubEvent } from '../../platform/events.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { pdfWords } from '../../testing/letters.ts'
 import { titlesOf } from '../../testing/tickets.ts'
-import { cast, tryVote } from '../../testing/voting.ts'
+import { cast, putToVote, tryVote } from '../../testing/voting.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { voteDesk } from './testing/vote-desk.ts'
 
@@ -195,6 +195,25 @@ describe('those whom the case bars', () => {
       'You complained about this, so someone else has to put it to a vote.',
     ])
   })
+})
+
+it('council’s own proposal is no decision on a case where someone voted whom the case bars', async () => {
+  const { council } = desk
+  const id = await desk.ofCy()
+  const own = await putToVote(world, council.bo, { mode: 'bylaw', authority: 'Bylaw 20', title: 'Fine unit 804' })
+  for (const name of ['bo', 'cy'] as const) await cast(council[name], own, 'for')
+  await desk.close(own)
+  await council.bo.call(voting.get, { params: { id: own._id } })
+  const [listed] = (await council.bo.call(decisions.list, { query: {} })).items
+  const typed = {
+    ...{ decisionId: listed!._id, decidedOn: listed!.decidedOn, upheld: true },
+    ...{ votesFor: 2, votesAgainst: 0, votesAbstained: 0, voters: [council.bo.accountId, council.di.accountId] },
+  }
+  const { status, body } = await desk.tryAs(council.bo, id, desk.deciding(typed))
+  expect([status, body.errors]).toEqual([
+    400,
+    [{ field: 'decisionId', message: 'Cy Seat voted on it. They complained.' }],
+  ])
 })
 
 it('shows managers neither the vote on a case nor that there is one', async () => {
