@@ -209,7 +209,7 @@ test('Ada puts a case to a vote from its page, and votes on it', async ({ page }
   await expect(page.getByText('The board is voting on this case.')).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: /^M-\d+: vote on V-\d+$/ }).click()
-  await expect(page.getByRole('main')).toContainText('A vote for means that it was contravened.')
+  await expect(page.getByRole('main')).toContainText('Vote for if it was contravened, and against if it wasn’t.')
   await page.getByRole('button', { name: 'Vote for', exact: true }).click()
   await expect(page.getByText('You voted for.')).toBeVisible()
   await page.getByRole('link', { name: /^violation V-/ }).click()

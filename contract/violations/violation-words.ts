@@ -58,7 +58,7 @@ export const questionOf = ({
 }): string[] => [
   `That ${council} find that ${bylawReference(bylaw)} (${bylaw.heading}) was contravened on ${formatDate(happenedOn)}.`,
   `The case is about the ${accusedLabels[accused].toLowerCase()} of unit ${unit.unitNumber}.`,
-  'A vote for means that it was contravened. A vote against means that it wasn’t.',
+  'Vote for if it was contravened, and against if it wasn’t.',
 ]
 
 export const causedByLabels: Readonly<Record<CausedBy, string>> = {

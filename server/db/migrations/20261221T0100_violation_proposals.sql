@@ -34,8 +34,8 @@ create view violation_ties as
   -- While no one knows the unit, one that the location or the description names as a word of its own.
   select v.building_id, v.id, l.account_id
   from violations v
-  join units u on u.building_id = v.building_id
-    and u.unit_number = any(regexp_split_to_array(v.place || ' ' || v.words, '[^[:alnum:]-]+'))
+  cross join lateral regexp_split_to_table(v.place || ' ' || v.words, '[^[:alnum:]-]+') as w (word)
+  join units u on u.building_id = v.building_id and lower(u.unit_number) = lower(w.word)
   join unit_links l on l.building_id = u.building_id and l.unit_id = u.id
   where v.unit_id is null and l.account_id is not null and (l.to_date is null or l.to_date >= v.happened_on);
 comment on view violation_ties is 'Whom a case is about: those who were warned or got the particulars or a copy, and everyone who has had to do since it happened, or will, with its unit, or with one that it names while no one knows the unit.';

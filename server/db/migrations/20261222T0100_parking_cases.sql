@@ -45,6 +45,8 @@ alter table parking_violations
   drop column number,
   drop column unit_id,
   add constraint parking_violations_case foreign key (building_id, id) references violations (building_id, id);
+-- A vehicle is seen again while its case is open, and passes are kept as long as a violation of theirs.
+create index parking_violations_of_plate on parking_violations (building_id, plate_key) where plate_key is not null;
 comment on table parking_violations is 'The vehicle of a violation case: what was seen of it and what was done, a warning, a notice, a tow.';
 
 -- The next number of a building's violations; the caller holds the building.

@@ -28,7 +28,7 @@ describe('a case put to a vote', () => {
     expect(proposal.text).toBe(
       '<p>That council find that Bylaw 4 (Noise) was contravened on Nov 18, 2026.</p>' +
         '<p>The case is about the tenant of unit 305.</p>' +
-        '<p>A vote for means that it was contravened. A vote against means that it wasn’t.</p>',
+        '<p>Vote for if it was contravened, and against if it wasn’t.</p>',
     )
     for (const name of ['bo', 'cy', 'di'] as const) await cast(council[name], proposal, 'for')
     await cast(council.carla, proposal, 'against')

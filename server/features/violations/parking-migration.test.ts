@@ -1,4 +1,4 @@
-/** Parking violations of before are cases: with their ids, numbers and pages, whoever recorded them, and nothing of a vehicle. */
+/** Parking violations from before they were cases become cases with their ids, numbers, pages and reporters, and no plate. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ interface OldRow {
 
 /** As the table was before: with a number and a unit of its own. */
 const toBefore = () =>
-  query(`alter table parking_violations drop constraint parking_violations_case, add column number integer,
+  query(`drop index parking_violations_of_plate; alter table parking_violations drop constraint parking_violations_case, add column number integer,
     add column unit_id uuid, add constraint parking_violations_numbered unique (building_id, number)`)
 
 // In summer, on whose time every time zone table agrees.

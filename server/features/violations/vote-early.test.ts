@@ -58,12 +58,12 @@ it('one takes no votes, and none counts, once a delivery is corrected so that th
   expect((await again(council.di, proposal)).can.vote).toBe(false)
   expect(said(await tryVote(council.di, proposal, 'for'))).toEqual([
     409,
-    'This vote doesn’t count any more, because violation V-1 has changed.',
+    'This vote no longer counts, because violation V-1 has changed.',
   ])
   expect((await desk.seen(id)).vote).toMatchObject({ status: 'voting', counts: false })
   expect(said(await desk.tryAs(council.bo, id, desk.asking()))).toEqual([409, expect.stringContaining('answer')])
   await desk.close(proposal)
-  expect(await endOf(proposal)).toEqual(['withdrawn', 'There were changes to violation V-1 while council was voting.'])
+  expect(await endOf(proposal)).toEqual(['withdrawn', 'While council was voting, violation V-1 changed.'])
   desk.goTo('2026-12-20')
   await council.signIn()
   const second = await desk.asked(id)
@@ -88,7 +88,7 @@ it('one in which a member voted whom the case is about by its end has no result,
   await desk.close(proposal)
   expect(await endOf(proposal)).toEqual([
     'withdrawn',
-    'A member voted whom it’s about by now, so council has to vote again.',
+    'A member this is about had voted, so council has to vote again.',
   ])
   expect((await council.bo.call(decisions.list, { query: {} })).items).toEqual([])
   expect((await desk.asked(id)).turnout!.mayVote).toBe(3)

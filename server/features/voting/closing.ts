@@ -106,10 +106,10 @@ const barLate = async (tx: InBuilding, known: Known): Promise<Known> => {
 /** Finds why a vote on a record has no result: the record changed, or someone voted who can't by now; null where it has one. */
 const flawOf = async (tx: InBuilding, known: Known): Promise<string | null> => {
   if (known.brought === null) return null
-  if (known.brought.isVoid) return `There were changes to ${known.brought.record} while council was voting.`
+  if (known.brought.isVoid) return `While council was voting, ${known.brought.record} changed.`
   const ballots = await selectBallots(tx.db, tx.building._id, { proposalId: known._id, textVersion: known.textVersion })
   return ballots.some(({ accountId }) => isHidden(known, accountId))
-    ? 'A member voted whom it’s about by now, so council has to vote again.'
+    ? 'A member this is about had voted, so council has to vote again.'
     : null
 }
 

@@ -94,7 +94,7 @@ export const requireVote = (facts: Facts, now: Instant): void => {
     throw refused('VOTE_NOT_OPEN', 'Voting on this proposal hasn’t opened yet.')
   if (!isOpenAt(facts, now))
     throw refused('VOTE_CLOSED', 'Voting on this proposal is closed. Your vote wasn’t counted.')
-  if (facts.isVoid) throw refused('VOTE_VOID', `This vote doesn’t count any more, because ${facts.record} has changed.`)
+  if (facts.isVoid) throw refused('VOTE_VOID', `This vote no longer counts, because ${facts.record} has changed.`)
   if (hasConflict) throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so you can’t vote on this.')
   if (!isElector) throw Forbidden('Only members who were on council when this vote opened can vote.')
   if (hasVoted) throw alreadyVoted()

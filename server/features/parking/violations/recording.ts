@@ -83,8 +83,8 @@ const openNew = async (tx: InBuilding, report: PatrolReport, seenAt: string, doe
 }
 
 /**
- * Lets a violation go on: one that was closed, while its case goes on, is open again. 403 for someone with an account whom its
- * case is about.
+ * Continues a violation that is open, or whose case is: if it was closed, it is open again. 403 for someone with an account
+ * whom its case is about.
  */
 const continueWith = async (tx: InBuilding, id: string, { accountId }: Doer): Promise<void> => {
   const known = await requireViolation(tx, id)

@@ -66,7 +66,7 @@ export const ScreenDialog = ({ one, onClose }: StepProps) => {
         name="place"
         label="Location"
         autoComplete="off"
-        {...(one.parking?.place && { description: `In parking: ${one.parking.place}` })}
+        {...(one.parking?.place && { description: `Parking recorded: ${one.parking.place}` })}
       />
       <TextAreaField
         control={control}
