@@ -1,7 +1,7 @@
 /**
  * Commands of the operator: `npm run admin -- create <email>`, `building <name> …`, `import <code> <file> [--apply]`,
- * `second-factor-off <email>`, `ledger verify <code>`, `maintenance <on|off>`, `demo`, which brings the demo building back,
- * and `remove-demo`.
+ * `second-factor-off <email>`, `ledger verify <code>`, `audit verify`, `maintenance <on|off>`, `demo`, which brings the demo
+ * building back, and `remove-demo`.
  */
 import { commands } from './admin/commands.ts'
 import { maintenance } from './admin/maintenance.ts'

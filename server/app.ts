@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx, Platform } from './context.ts'
 import { newId } from './db/ids.ts'
+import { outsideTransaction } from './db/transaction.ts'
 import { identify } from './features/accounts/accounts.ts'
 import { watched } from './features/audit/audit.ts'
 import { restingWhileSuspended } from './features/buildings/buildings.ts'
@@ -23,8 +24,7 @@ export const contextOf = (platform: Platform): Ctx => ({
   ...platform,
   now: platform.clock.now(),
   requestId: newId(),
-  afterCommit: (work) => work(),
-  afterRollback: () => {},
+  ...outsideTransaction,
 })
 
 /** The product's HTTP server over a platform: the same for the program and for every test. */

@@ -41,10 +41,18 @@ export interface Platform {
   readonly scanner: Scanner | null
 }
 
+/** A change that was added to the history: of a building, or of the platform. */
+export interface NotedChange {
+  readonly id: string
+  readonly buildingId: string | null
+}
+
 /** One piece of work: a call, a job or a command. `now` stands still while it is done. */
 export interface Ctx extends Platform {
   readonly now: Instant
   readonly requestId: string
+  /** Notes changes that this transaction added to the history, which seals them right before its commit. Throws outside one. */
+  readonly noteChanges: (changes: readonly NotedChange[]) => void
   /** Work for after the commit, such as waking a live stream; lost if the transaction is rolled back. */
   readonly afterCommit: (work: () => void) => void
   /** Work for after a transaction that failed, such as counting a refusal; nothing where there was none. */

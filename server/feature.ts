@@ -7,7 +7,9 @@ import type { Job } from './platform/jobs.ts'
 export type SeedDemo = (at: (daysAgo: number) => InBuilding, building: 'harbour' | 'prairie') => Promise<void>
 
 /** What one feature brings to the product; whatever it has none of is left out. */
-export interface Feature extends Partial<Pick<Offers, 'figures' | 'foundings' | 'leavings' | 'wordings'>> {
+export interface Feature extends Partial<
+  Pick<Offers, 'figures' | 'foundings' | 'leavings' | 'sealChanges' | 'wordings'>
+> {
   /** Its folder. */
   readonly name: string
   readonly routes?: readonly BoundRoute[]

@@ -27,6 +27,9 @@ const inOrder = <T>(order: readonly string[], parts: readonly (Readonly<Record<s
 
 const merged = <T extends object>(parts: readonly (Partial<T> | undefined)[]): T => Object.assign({}, ...parts) as T
 
+const [sealChanges] = features.flatMap((one) => one.sealChanges ?? [])
+if (!sealChanges) throw new Error('No feature seals the history.')
+
 /** What every feature gives to those above it. */
 export const offers: Offers = {
   wordings: merged(features.map(({ wordings }) => wordings)),
@@ -42,6 +45,7 @@ export const offers: Offers = {
     inDay,
     features.map(({ agendas }) => agendas),
   ),
+  sealChanges,
   foundings: features.flatMap(({ foundings = [] }) => foundings),
   leavings: features.flatMap(({ leavings = [] }) => leavings),
   bylawCitations: features.flatMap(({ citations }) => citations ?? []),

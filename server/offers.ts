@@ -6,7 +6,7 @@ import type { Approach } from '../contract/units/people.ts'
 import type { LocalDate, LocalTime } from '../contract/time.ts'
 import type { Unit, UnitPanel } from '../contract/units/story.ts'
 import type { VendorWork } from '../contract/vendors/work.ts'
-import type { Ctx, InBuilding, Member, SignedIn } from './context.ts'
+import type { Ctx, InBuilding, Member, NotedChange, SignedIn } from './context.ts'
 
 /** What an inbox row says to its reader. */
 export interface Wording {
@@ -155,6 +155,9 @@ export type HiddenRecords = Readonly<Partial<Record<LoggedChange['subject'], Hid
 /** Gives a new building what a feature begins with there, in the transaction that makes it. */
 export type Founding = (tx: Ctx, buildingId: string) => Promise<void>
 
+/** Links changes that a transaction added to the history into the chains of its scopes, as the last that it does. */
+export type SealChanges = (tx: Ctx, changes: readonly NotedChange[]) => Promise<void>
+
 /** What a proposal is about that a feature below brought before council. */
 export interface Brought {
   /** Names the record within a sentence: `violation V-12`. */
@@ -185,6 +188,7 @@ export interface Offers {
   readonly recordNames: RecordNames
   readonly hiddenRecords: HiddenRecords
   readonly foundings: readonly Founding[]
+  readonly sealChanges: SealChanges
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
   /** In the order in which their figures stand on the page. */

@@ -9,3 +9,7 @@ export const actionMostChars = 80
 export const readNamesMost = 3
 /** A reading of the same thing is noted anew after so many minutes. */
 export const readNotedEveryMinutes = 15
+/** Links, or changes, that one statement reads to verify the history. */
+export const chainStep = 1000
+/** Where the heads of the history are sent has this long to answer. */
+export const headsAnswerMostMs = 10_000

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { NewBuilding } from '../../contract/buildings/new-building.ts'
 import { Email } from '../../contract/fields.ts'
 import { provinceNames, usualZones, type Province } from '../../contract/places.ts'
+import { counted } from '../../contract/text.ts'
 import { canadianZones } from '../../contract/time.ts'
 import { contextOf } from '../app.ts'
 import {
@@ -13,9 +14,10 @@ import {
   reopenAccount,
 } from '../features/accounts/accounts.ts'
 import { everyFeature, findBuildingByCode, foundBuilding } from '../features/buildings/buildings.ts'
+import { readHeads, readKeptHeads, verifyHistory, type ChainReport } from '../features/audit/audit.ts'
 import { verifyLedger } from '../features/ledger/ledger.ts'
 import { importRosterText } from '../features/units/units.ts'
-import { Conflict, Invalid } from '../http/errors.ts'
+import { Conflict, Invalid, Refusal } from '../http/errors.ts'
 import { parse } from '../http/input.ts'
 import { seedDemoIfEmpty } from '../demo/demo.ts'
 import { closeDemo } from '../demo/removal.ts'
@@ -106,10 +108,11 @@ const building: Command = async ({ platform }, [name = ''], values) => {
 }
 
 const unreadable: Readonly<Record<string, string>> = { ENOENT: 'it doesn’t exist', EISDIR: 'it’s a folder' }
-const readRoster = async (file: string): Promise<Buffer> => {
+const reading = async <T>(file: string, read: (file: string) => Promise<T>): Promise<T> => {
   try {
-    return await readFile(file)
+    return await read(file)
   } catch (error) {
+    if (error instanceof Refusal) throw error
     const { code = '', message } = error as NodeJS.ErrnoException
     throw Invalid(`The file ${file} can’t be read: ${unreadable[code] ?? message}.`)
   }
@@ -119,7 +122,7 @@ const readRoster = async (file: string): Promise<Buffer> => {
 const importRoster: Command = async ({ platform }, [code = '', file = ''], { apply }) => {
   const found = await findBuildingByCode(platform.db, code)
   if (!found) throw Invalid(`No building has the code ${code}.`)
-  const content = await readRoster(file)
+  const content = await reading(file, (path) => readFile(path))
   const report = await importRosterText({ ...contextOf(platform), building: found }, { content, apply: apply === true })
   printReport(report)
   return report.counts.error > 0 ? 1 : 0
@@ -137,6 +140,26 @@ const ledger: Command = async ({ platform }, [verb = '', code = '']) => {
   )
   console.log(fault ? `${fault.what}: ${fault.why}.` : 'In balance.')
   return fault ? 1 : 0
+}
+
+const unproven = ({ unprovenBefore }: ChainReport): string =>
+  unprovenBefore ? ` Changes before ${unprovenBefore.slice(0, 10)} aren’t proven.` : ''
+
+const verdict = (report: ChainReport): string => {
+  const { name, newest, fault } = report
+  if (fault) return `${name}: ${fault}`
+  return `${name}: sound, ${counted(newest?.seq ?? 0, 'link')}, newest head ${newest?.hash ?? 'none'}.${unproven(report)}`
+}
+
+/** Checks the history of every building against its seals and the heads kept outside; exit code 2 where one was changed. */
+const audit: Command = async ({ platform }, [verb = ''], { heads }) => {
+  if (verb !== 'verify') throw Invalid(`Unknown audit command: ${verb}. Use npm run admin -- audit verify.`)
+  const kept = await readKeptHeads(platform.config)
+  const elsewhere = typeof heads === 'string' ? await reading(heads, readHeads) : []
+  const reports = await verifyHistory(platform, [...kept, ...elsewhere])
+  for (const report of reports) console.log(verdict(report))
+  console.log(`Compared with ${counted(kept.length + elsewhere.length, 'head')} kept outside the database.`)
+  return reports.some(({ fault }) => fault !== null) ? 2 : 0
 }
 
 /** Empties a database that nobody else uses, and opens it again with its tables and its queue made from the beginning. */
@@ -180,6 +203,7 @@ export const commands: Record<string, Command> = {
   building,
   import: importRoster,
   ledger,
+  audit,
   demo,
   'remove-demo': removeDemo,
   'second-factor-off': secondFactorOff,

@@ -7,6 +7,7 @@ export const usage = `Usage:
   npm run admin -- second-factor-off <email>                            for someone who has lost every second factor
   npm run admin -- maintenance <on|off>                                 show a maintenance message on pages and calls
   npm run admin -- ledger verify <code>                                 check every entry of a building's ledger
+  npm run admin -- audit verify [--heads <file>]                        check that no one rewrote the history
   npm run admin -- demo                                                 reset to the demo building
   npm run admin -- remove-demo                                          make a demo database ready for production`
 
@@ -22,6 +23,7 @@ const options = {
   'postal-code': { type: 'string' },
   plan: { type: 'string' },
   'time-zone': { type: 'string' },
+  heads: { type: 'string' },
 } as const
 
 /** How many words each command takes after its name. */
@@ -31,6 +33,7 @@ const counts = new Map([
   ['import', 2],
   ['second-factor-off', 1],
   ['ledger', 2],
+  ['audit', 1],
   ['maintenance', 1],
   ['demo', 0],
   ['remove-demo', 0],

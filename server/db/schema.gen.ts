@@ -653,6 +653,29 @@ export interface BylawTold {
   telling_id: string;
 }
 
+export interface ChainHeads {
+  hash: Buffer;
+  scope: string;
+  seq: number;
+}
+
+export interface ChainLinks {
+  at: string;
+  changes: number;
+  hash: Buffer;
+  root: Buffer;
+  scope: string;
+  seq: number;
+}
+
+export interface ChainRows {
+  change_id: string;
+  row_hash: Buffer;
+  scope: string;
+  seq: number;
+  values_hash: Buffer | null;
+}
+
 export interface Changes {
   account_id: string | null;
   action: string;
@@ -671,6 +694,10 @@ export interface ChangeValues {
   after: Json;
   before: Json;
   change_id: string;
+  /**
+   * Random; erased with the values.
+   */
+  salt: Generated<Buffer>;
 }
 
 export interface ChargeRuns {
@@ -3226,6 +3253,9 @@ export interface DB {
   bylaw_tellings: BylawTellings;
   bylaw_told: BylawTold;
   bylaws: Bylaws;
+  chain_heads: ChainHeads;
+  chain_links: ChainLinks;
+  chain_rows: ChainRows;
   change_values: ChangeValues;
   changes: Changes;
   charge_runs: ChargeRuns;

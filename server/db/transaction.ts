@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Ctx } from '../context.ts'
+import type { Ctx, NotedChange } from '../context.ts'
 
 const attemptsMost = 5
 /** Serialization failure and deadlock: nothing was written, the work may simply be done again. */
@@ -18,19 +18,44 @@ const doAfterwards = async (ctx: Ctx, works: readonly Afterwards[]): Promise<voi
     }
 }
 
+/** What a context collects around a transaction. */
+type Collectors = Pick<Ctx, 'noteChanges' | 'afterCommit' | 'afterRollback'>
+
+/** Of a context without a transaction: nothing may be added to the history, because nothing would seal it. */
+export const outsideTransaction: Collectors = {
+  noteChanges: () => {
+    throw new Error('A change was recorded outside a transaction, where nothing seals it.')
+  },
+  afterCommit: (work) => work(),
+  afterRollback: () => {},
+}
+
+/** Of a transaction that will be rolled back. */
+export const inVain: Collectors = { noteChanges: () => {}, afterCommit: () => {}, afterRollback: () => {} }
+
 /**
- * Runs a verb's work in one transaction, anew if the database asks for it; what `afterCommit` collects runs once it is
- * committed, what `afterRollback` collects once it has failed for good. Inside another transaction it joins that one.
+ * Runs a verb's work in one transaction, and again if the database asks for it; what it added to the history is sealed
+ * right before the commit. What `afterCommit` collects runs once it is committed, what `afterRollback` collects once it has
+ * failed for good. Inside another transaction it joins that one.
  */
 export const inTransaction = async <C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> => {
   if (ctx.db.isTransaction) return work(ctx)
   for (let attempt = 1; ; attempt++) {
     const later: (() => void)[] = []
     const failed: Afterwards[] = []
-    const afterCommit = (todo: () => void) => void later.push(todo)
-    const afterRollback = (todo: Afterwards) => void failed.push(todo)
+    const changes: NotedChange[] = []
+    const collectors: Collectors = {
+      noteChanges: (noted) => noted.forEach((change) => changes.push(change)),
+      afterCommit: (todo) => void later.push(todo),
+      afterRollback: (todo) => void failed.push(todo),
+    }
     try {
-      const result = await ctx.db.transaction().execute((db) => work({ ...ctx, db, afterCommit, afterRollback }))
+      const result = await ctx.db.transaction().execute(async (db) => {
+        const tx = { ...ctx, db, ...collectors }
+        const done = await work(tx)
+        if (changes.length > 0) await tx.offers.sealChanges(tx, changes)
+        return done
+      })
       for (const todo of later) todo()
       return result
     } catch (error) {

@@ -2,7 +2,7 @@
 import { later } from '../../contract/time.ts'
 import { contextOf } from '../app.ts'
 import type { Ctx, CurrentBuilding, Platform } from '../context.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction, outsideTransaction } from '../db/transaction.ts'
 import { features } from '../features.ts'
 import { settableClock } from '../platform/clock.ts'
 import { createAccount, findAccountByEmail } from '../features/accounts/accounts.ts'
@@ -53,10 +53,13 @@ const makeBuildings = async (
   return { harbour, prairie }
 }
 
-/** Tells the time as days before now. */
-export const daysBefore = (platform: Platform): At => {
+/** Tells the time as days before now; where all of it is one transaction, that one notes the changes. */
+export const daysBefore = (platform: Platform, { noteChanges }: Pick<Ctx, 'noteChanges'> = outsideTransaction): At => {
   const today = platform.clock.now()
-  return (daysAgo) => contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs)) })
+  return (daysAgo) => ({
+    ...contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs)) }),
+    noteChanges,
+  })
 }
 
 /** Makes the people and the buildings of the demo, each with its units and who owns and rents them. */
@@ -73,8 +76,8 @@ export const openBuildings = async (at: At): Promise<{ harbour: CurrentBuilding;
   return { harbour, prairie }
 }
 
-const fill = async (platform: Platform): Promise<void> => {
-  const at = daysBefore(platform)
+const fill = async (platform: Platform, tx: Ctx): Promise<void> => {
+  const at = daysBefore(platform, tx)
   const { harbour, prairie } = await openBuildings(at)
   for (const building of [harbour, prairie]) await signUpResidents(at, building)
   await seedRecordedMoves((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'manager@parapet.example')
@@ -107,11 +110,12 @@ const fill = async (platform: Platform): Promise<void> => {
  */
 export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string) => void): Promise<boolean> => {
   if (await isInUse(platform.db)) return false
-  return inTransaction(contextOf(platform), async ({ db }) => {
+  return inTransaction(contextOf(platform), async (tx) => {
+    const { db } = tx
     await lockOthersOut(db)
     if (await isInUse(db)) return false
     say('Adding the demo buildings to the empty database …')
-    await fill({ ...platform, db })
+    await fill({ ...platform, db }, tx)
     return true
   })
 }

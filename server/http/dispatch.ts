@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Download, Route, Upload } from '../../contract/route.ts'
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
+import { outsideTransaction } from '../db/transaction.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
 import type { BoundRoute } from './bind.ts'
@@ -63,8 +64,7 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   ...platform,
   now: platform.clock.now(),
   requestId: request.id,
-  afterCommit: (work) => work(),
-  afterRollback: () => {},
+  ...outsideTransaction,
   ...callerAddress(request),
   concerned: { accountId: null, awaitsSecondFactor: false },
   device: (request.headers['user-agent'] ?? '').slice(0, 200),

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '../../contract/route.ts'
 import type { Ctx, Visitor } from '../context.ts'
+import { inVain } from '../db/transaction.ts'
 
 /** Whether a call asks for status and headers alone. */
 export const isHead = ({ method }: FastifyRequest): boolean => method === 'HEAD'
@@ -22,11 +23,10 @@ const undone = new Error('Undone.')
 
 /** Does the work in a transaction that is taken back; what it would tell or do afterwards is left out. */
 export const withoutTrace = async <C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> => {
-  const nothing = () => {}
   let done: { result: T } | undefined
   try {
     await ctx.db.transaction().execute(async (db) => {
-      done = { result: await work({ ...ctx, db, afterCommit: nothing, afterRollback: nothing }) }
+      done = { result: await work({ ...ctx, db, ...inVain }) }
       throw undone
     })
   } catch (error) {

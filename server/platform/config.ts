@@ -65,6 +65,12 @@ const clamd = z.string().transform((text, issues): ClamdPlace => {
   return { path: text }
 })
 
+/** Where the newest hashes of the history go. */
+const headsForm = 'use an https:// address'
+const headsPlace = z
+  .url({ protocol: /^https?$/, error: headsForm, abort: true })
+  .refine((text) => !isReadOnTheWay(text), headsForm)
+
 /** Where reports of errors go, as its origin. */
 const collector = z.string().transform((text, issues) => {
   const found = collectorOrigin(text)
@@ -94,6 +100,7 @@ const Environment = z.object({
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
   FILES_URL: optional(z.url({ protocol: /^s3$/, error: 'use the form s3://key:secret@host/bucket' })),
   CLAMD_URL: optional(clamd),
+  HEADS_URL: optional(headsPlace),
   STORAGE_PER_BUILDING_GB: z.preprocess(blankIsAbsent, z.coerce.number(aSize).positive(aSize).default(50)),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email(anEmail).default('support@parapet.example')),
   SALES_EMAIL: z.preprocess(blankIsAbsent, z.email(anEmail).default('sales@parapet.example')),
@@ -135,6 +142,8 @@ export interface Config {
   readonly filesUrl: string | undefined
   /** The malware scanner that sees each upload before it is kept. */
   readonly clamd: ClamdPlace | undefined
+  /** Where the newest hashes of the history are sent each day, as a copy outside this server. */
+  readonly headsUrl: string | undefined
   /** How much the files of a building may take up, in gigabytes of 10⁹ bytes. */
   readonly storagePerBuildingGb: number
   readonly footer: { supportEmail: string; salesEmail: string; location: string }
@@ -233,6 +242,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: read.MAIL_FROM,
     filesUrl: read.FILES_URL,
     clamd: read.CLAMD_URL,
+    headsUrl: read.HEADS_URL,
     storagePerBuildingGb: read.STORAGE_PER_BUILDING_GB,
     footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
     google: googleOf(read, production),

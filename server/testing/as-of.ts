@@ -1,6 +1,7 @@
 import type { Instant } from '../../contract/time.ts'
 import type { CurrentBuilding, InBuilding } from '../context.ts'
 import { run } from '../db/connection.ts'
+import { inVain } from '../db/transaction.ts'
 import { daysBefore } from '../demo/demo.ts'
 import type { SeedDemo } from '../feature.ts'
 import { settableClock } from '../platform/clock.ts'
@@ -25,7 +26,7 @@ export const readAsOf = async <T>(
   const found: T[] = []
   try {
     await world.platform.db.transaction().execute(async (db) => {
-      const at = daysBefore({ ...world.platform, db, clock: settableClock(now) })
+      const at = daysBefore({ ...world.platform, db, clock: settableClock(now) }, inVain)
       for (const seed of seeds) await seed((daysAgo) => ({ ...at(daysAgo), building }), which)
       await run(db, 'set constraints all immediate')
       found.push(await read({ ...at(0), building }))

@@ -13,13 +13,15 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const record = (subjectId: string, note: Partial<Parameters<typeof recordChange>[1]> = {}) =>
-  recordChange(world.context(), {
-    subject: 'unit',
-    subjectId,
-    buildingId: world.cast.buildings.harbour,
-    action: 'changed',
-    ...note,
-  })
+  inTransaction(world.context(), (tx) =>
+    recordChange(tx, {
+      subject: 'unit',
+      subjectId,
+      buildingId: world.cast.buildings.harbour,
+      action: 'changed',
+      ...note,
+    }),
+  )
 const historyOf = async (subjectId: string, query: Record<string, string | number | undefined> = {}) => {
   const carla = await world.as('carla')
   return (await carla.send('GET', `/api/history/unit/${subjectId}`, { query })).body

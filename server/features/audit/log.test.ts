@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { audit, type LogFilter } from '../../../contract/audit.ts'
 import { notices } from '../../../contract/notices.ts'
 import { newId } from '../../db/ids.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { publish } from '../../testing/notices.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -17,9 +18,14 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const record = (note: Partial<Parameters<typeof recordChange>[1]>, at?: string) =>
-  recordChange(
-    { ...world.context(), ...(at && { now: at }) },
-    { subject: 'unit', subjectId: newId(), buildingId: world.cast.buildings.harbour, action: 'changed', ...note },
+  inTransaction({ ...world.context(), ...(at && { now: at }) }, (tx) =>
+    recordChange(tx, {
+      subject: 'unit',
+      subjectId: newId(),
+      buildingId: world.cast.buildings.harbour,
+      action: 'changed',
+      ...note,
+    }),
   )
 const unitId = async (unitNumber: string): Promise<string> => {
   const { rows } = await world.connection.pool.query(

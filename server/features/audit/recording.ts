@@ -1,5 +1,6 @@
 import type { Subject } from '../../../contract/audit.ts'
 import type { CurrentAccount, Ctx } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
 import { insertChange, insertChanges } from './store.ts'
 
 type Values = Record<string, unknown>
@@ -30,6 +31,7 @@ const changeOf = (ctx: Recorder, note: ChangeNote) => {
   const { fields, before, after } = differing(note.before ?? {}, note.after ?? {})
   return {
     ...note,
+    id: newId(),
     at: ctx.now,
     accountId: ctx.account?._id ?? null,
     actor: ctx.account ? null : (note.actor ?? 'system'),
@@ -40,13 +42,19 @@ const changeOf = (ctx: Recorder, note: ChangeNote) => {
   }
 }
 
-/** Records a change. Call it inside the verb's transaction; fields that stayed the same are left out. */
-export const recordChange = (ctx: Recorder, note: ChangeNote): Promise<void> =>
-  insertChange(ctx.db, changeOf(ctx, note))
+/**
+ * Records a change; fields that stayed the same are left out. Throws outside a transaction: the verb's own seals the change
+ * before it commits.
+ */
+export const recordChange = async (ctx: Recorder, note: ChangeNote): Promise<void> => {
+  const change = changeOf(ctx, note)
+  ctx.noteChanges([change])
+  await insertChange(ctx.db, change)
+}
 
-/** Records many changes at once, as an import makes them. */
-export const recordChanges = (ctx: Recorder, notes: readonly ChangeNote[]): Promise<void> =>
-  insertChanges(
-    ctx.db,
-    notes.map((note) => changeOf(ctx, note)),
-  )
+/** Records many changes at once, as an import makes them. Throws outside a transaction. */
+export const recordChanges = async (ctx: Recorder, notes: readonly ChangeNote[]): Promise<void> => {
+  const changes = notes.map((note) => changeOf(ctx, note))
+  ctx.noteChanges(changes)
+  await insertChanges(ctx.db, changes)
+}

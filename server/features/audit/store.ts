@@ -3,10 +3,10 @@ import type { Change, Subject } from '../../../contract/audit.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Database } from '../../db/connection.ts'
-import { newId } from '../../db/ids.ts'
 import { pageOf } from '../../db/keyset.ts'
 
 interface NewChange {
+  id: string
   subject: Subject
   subjectId: string
   buildingId: string | null
@@ -23,7 +23,6 @@ interface NewChange {
 
 /** Writes a change and the values beside it in one statement. */
 export const insertChange = async (db: Database, change: NewChange): Promise<void> => {
-  const id = newId()
   const values = change.fields.length
     ? sql`insert into change_values (change_id, before, after)
           select id, ${JSON.stringify(change.before)}::jsonb, ${JSON.stringify(change.after)}::jsonb from written`
@@ -31,7 +30,7 @@ export const insertChange = async (db: Database, change: NewChange): Promise<voi
   await sql`
     with written as (
       insert into changes (id, building_id, subject, subject_id, action, at, account_id, actor, request_id, fields, reason)
-      values (${id}, ${change.buildingId}, ${change.subject}, ${change.subjectId}, ${change.action}, ${change.at},
+      values (${change.id}, ${change.buildingId}, ${change.subject}, ${change.subjectId}, ${change.action}, ${change.at},
         ${change.accountId}, ${change.actor}, ${change.requestId}, ${change.fields}, ${change.reason ?? null})
       returning id)
     ${values}`.execute(db)
@@ -40,7 +39,7 @@ export const insertChange = async (db: Database, change: NewChange): Promise<voi
 /** Writes many changes and their values in one statement. */
 export const insertChanges = async (db: Database, changes: readonly NewChange[]): Promise<void> => {
   if (changes.length === 0) return
-  const rows = changes.map((change) => ({ reason: null, ...change, id: newId() }))
+  const rows = changes.map((change) => ({ reason: null, ...change }))
   await sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
