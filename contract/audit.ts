@@ -71,6 +71,18 @@ export const LogChoices = z.object({
 })
 export type LogChoices = z.infer<typeof LogChoices>
 
+/** The chain of hashes that seals a building's history. */
+export const HistorySeal = z.object({
+  /** When its first link was added; null while nothing has been recorded. */
+  since: InstantField.nullable(),
+  /** Whether changes were recorded before that, which are not proven. */
+  hasUnproven: z.boolean(),
+  links: z.number().int(),
+  /** The hash of the newest link, in hexadecimal. */
+  head: z.string().nullable(),
+})
+export type HistorySeal = z.infer<typeof HistorySeal>
+
 export const audit = {
   ...visits,
   list: get('/api/history', {
@@ -86,6 +98,12 @@ export const audit = {
     access: 'manager',
     summary: 'List the people and record types for filtering the history',
     reply: LogChoices,
+  }),
+  seal: get('/api/history/seal', {
+    shows: 'building.history',
+    access: 'manager',
+    summary: 'Get the newest seal of the building’s history',
+    reply: HistorySeal,
   }),
   file: get('/api/history.csv', {
     shows: 'building.history',

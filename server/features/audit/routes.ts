@@ -1,6 +1,7 @@
 import { audit } from '../../../contract/audit.ts'
 import { bind } from '../../http/bind.ts'
 import { history } from './audit.ts'
+import { historySeal } from './chain/seal.ts'
 import { currentVisit, enterBuilding, leaveBuilding } from './visits.ts'
 import { downloadHistory, historyChoices, listHistory } from './log.ts'
 
@@ -10,6 +11,7 @@ export const auditRoutes = bind(audit, {
   leave: leaveBuilding,
   list: listHistory,
   choices: historyChoices,
+  seal: historySeal,
   file: downloadHistory,
   history,
 })

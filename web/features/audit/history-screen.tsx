@@ -1,4 +1,4 @@
-import { Card, Stack, Text, Title } from '@mantine/core'
+import { Box, Card, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LoggedChange } from '../../../contract/audit.ts'
@@ -14,6 +14,7 @@ import { byDay } from './by-day.ts'
 import { ChangeLine } from './change-line.tsx'
 import classes from './change-line.module.css'
 import { HistoryFilterControls } from './history-filters.tsx'
+import { SealPanel } from './seal-panel.tsx'
 import { useHistoryFilters, type HistoryFilters } from './use-history-filters.ts'
 
 /** Rows that somebody who looks for one thing among many wants at once. */
@@ -25,19 +26,24 @@ export default function HistoryScreen() {
   const { filters: chosen, query, set, clear, narrowed } = filters
   const history = useList(api.audit.list, { query: { ...query, limit: rowsAtOnce } })
   return (
-    <ListScreen
-      title="Building history"
-      text="A record of all changes, who made them and when. It can’t be edited or deleted."
-      actions={<SaveButton query={query} />}
-      list={history}
-      search={{ label: 'Search by unit, name or title', value: chosen.search, onChange: (search) => set({ search }) }}
-      filters={<HistoryFilterControls filters={filters} />}
-      narrowed={narrowed}
-      onClear={clear}
-      empty={<Empty title="No changes yet">Every change in the building will appear here.</Empty>}
-    >
-      {(changes) => <Days changes={changes} />}
-    </ListScreen>
+    <>
+      <ListScreen
+        title="Building history"
+        text="A record of all changes, who made them and when. It can’t be edited or deleted."
+        actions={<SaveButton query={query} />}
+        list={history}
+        search={{ label: 'Search by unit, name or title', value: chosen.search, onChange: (search) => set({ search }) }}
+        filters={<HistoryFilterControls filters={filters} />}
+        narrowed={narrowed}
+        onClear={clear}
+        empty={<Empty title="No changes yet">Every change in the building will appear here.</Empty>}
+      >
+        {(changes) => <Days changes={changes} />}
+      </ListScreen>
+      <Box mt="lg">
+        <SealPanel />
+      </Box>
+    </>
   )
 }
 
