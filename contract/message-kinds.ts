@@ -250,6 +250,13 @@ export const messageKinds = {
     by: { inbox: 'always', email: 'always', push: 'on' },
     locked: 'It changes your permissions in the building.',
   },
+  'history.sealed': {
+    label: 'Seals of the history',
+    about: 'Each week, the newest seal of the building’s history, for the president and the privacy officer to keep.',
+    class: 'transactional',
+    by: { email: 'on' },
+    council: true,
+  },
   'account.security': {
     label: 'Account security',
     about: 'A new password, a changed address or a new way to sign in.',

@@ -165,3 +165,16 @@ export const selectBuildingsDue = async (db: Database, day: LocalDate): Promise<
       where p.id = t.person_id and m.ended_at is null and m.role not in ('council', 'management')))`.execute(db)
   return rows.map(({ buildingId }) => buildingId)
 }
+
+/** Buildings in which someone holds one of these offices on a day. */
+export const selectBuildingsWith = async (
+  db: Database,
+  positions: readonly Position[],
+  day: LocalDate,
+): Promise<string[]> => {
+  const { rows } = await sql<{ buildingId: string }>`
+    select distinct building_id as "buildingId" from council_terms
+    where closed_at is null and from_date <= ${day}::date and coalesce(to_date, ${day}::date) >= ${day}::date
+      and positions && ${[...positions]}::text[]`.execute(db)
+  return rows.map(({ buildingId }) => buildingId)
+}
