@@ -27,6 +27,7 @@ import { measureHomes } from './bench/growth-homes.ts'
 import { measureLibraries } from './bench/growth-library.ts'
 import { openParts } from './bench/parts.ts'
 import { openQueueClearing } from './bench/queue.ts'
+import { measureSeals } from './bench/seals.ts'
 import { besideTable, comparison, contentionTable, costBeside, growthTable, sizesTable } from './bench/report.ts'
 import { reportersSetting } from './bench/reports.ts'
 import { compare } from './bench/rounds.ts'
@@ -100,6 +101,16 @@ const measureServed = async (on: FilledDatabase): Promise<void> => {
   }
 }
 
+const seals = 'seals of the history'
+
+/** Measures what sealing the history costs, once no other server is running. */
+const measureSealed = ({ name, url, folder, filled }: FilledDatabase): Promise<null | void> =>
+  parts.attempt(`${name}, ${seals}`, async () => {
+    say('Measuring what the seals of the history cost …')
+    const miss = (route: string, reason: unknown) => parts.miss(`${name}, ${seals}, ${route}`, reason)
+    say(`\n${await measureSeals(settingsFor(url, folder), url, filled, extent, { say, miss })}\n`)
+  })
+
 interface Growth {
   filling: Filling
   measure(on: FilledDatabase): Promise<string>
@@ -147,11 +158,13 @@ const growths: Readonly<Record<string, Growth>> = {
 
 const isChosen = (part: string): boolean => part.includes(values.only)
 const chosenGrowths = Object.entries(growths).filter(([what]) => isChosen(what))
-if (chosenGrowths.length === 0 && !isChosen('our server'))
-  throw new Error(`No part is called so. There are: our server, ${Object.keys(growths).join(', ')}.`)
+if (chosenGrowths.length === 0 && !isChosen('our server') && !isChosen(seals))
+  throw new Error(`No part is called so. There are: our server, ${seals}, ${Object.keys(growths).join(', ')}.`)
 /** Our server's routes show something of everything but the books. */
 const wants = (filling: Filling): boolean =>
-  (isChosen('our server') && filling !== 'books') || chosenGrowths.some(([, growth]) => growth.filling === filling)
+  (isChosen('our server') && filling !== 'books') ||
+  (isChosen(seals) && filling === 'notices') ||
+  chosenGrowths.some(([, growth]) => growth.filling === filling)
 
 const measure = async (database: BenchDatabase): Promise<void> => {
   const { name, url, says } = database
@@ -163,6 +176,7 @@ const measure = async (database: BenchDatabase): Promise<void> => {
   )
   const on = { ...database, filled: await fill(url, extent.sizes, wants) }
   if (isChosen('our server')) await parts.attempt(`${name}, our server`, () => measureServed(on))
+  if (isChosen(seals)) await measureSealed(on)
   if (chosenGrowths.length > 0) say('Measuring how lists grow …')
   for (const [what, { measure: measureOne }] of chosenGrowths)
     await parts.attempt(`${name}, ${what}`, async () => say(`\n${await measureOne(on)}`))
