@@ -254,7 +254,8 @@ export const messageKinds = {
     label: 'Seals of the history',
     about: 'Each week, the newest seal of the building’s history, for the president and the privacy officer to keep.',
     class: 'transactional',
-    by: { email: 'on' },
+    by: { email: 'always' },
+    locked: 'These copies show whether someone has rewritten the history.',
     council: true,
   },
   'account.security': {

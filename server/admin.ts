@@ -29,5 +29,5 @@ try {
 } catch (error) {
   const told = [SettingRefused, StartRefused, Refusal, WordsRefused].some((kind) => error instanceof kind)
   console.error(told ? (error as Error).message : error)
-  process.exitCode = error instanceof WordsRefused ? 2 : 1
+  process.exitCode = 1
 }

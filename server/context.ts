@@ -51,7 +51,10 @@ export interface NotedChange {
 export interface Ctx extends Platform {
   readonly now: Instant
   readonly requestId: string
-  /** Notes changes that this transaction added to the history, which seals them right before its commit. Throws outside one. */
+  /**
+   * Notes changes that this transaction added to the history, which seals them right before its commit. Throws outside one.
+   * Work that goes back to a savepoint collects them itself, and notes them once they stay.
+   */
   readonly noteChanges: (changes: readonly NotedChange[]) => void
   /** Work for after the commit, such as waking a live stream; lost if the transaction is rolled back. */
   readonly afterCommit: (work: () => void) => void

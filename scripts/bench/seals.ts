@@ -12,7 +12,7 @@ const server = 'scripts/bench/sealing.ts'
 const inWords = ({ ours, floor }: Compared): string => {
   const of = (samples: readonly Sample[]) => samples.flatMap(({ cpuMicros }) => cpuMicros ?? [])
   const [sealed, unsealed] = [of(ours), of(floor)]
-  if (sealed.length === 0) return 'The seals of the history: not told.'
+  if (sealed.length === 0) return 'The seals of the history: not measured.'
   const each = sealed.map((cost, round) => cost / unsealed[round]!)
   const times = `${(median(sealed) / median(unsealed)).toFixed(2)} (${Math.min(...each).toFixed(2)}–${Math.max(...each).toFixed(2)})`
   const ms = (samples: readonly Sample[]) => median(samples.map(({ p50Ms }) => p50Ms)).toFixed(1)
@@ -36,7 +36,7 @@ export const measureSeals = async (
       const turns = { ...extent, rounds: extent.rounds * 8 }
       const route = { ...creating(filled, queue.clear), times: 0.2 }
       const [compared] = await compare([route], { ours, floor: unsealed }, turns, hearers)
-      return compared ? inWords(compared) : 'The seals of the history: not told.'
+      return compared ? inWords(compared) : 'The seals of the history: not measured.'
     } finally {
       await unsealed.stop()
     }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../db/ids.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { recordChange } from '../features/audit/audit.ts'
+import { recordChange, setHeadsAside } from '../features/audit/audit.ts'
 import { past } from '../testing/past.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { commands } from './commands.ts'
@@ -182,18 +182,54 @@ describe('heads outside the database', () => {
       ...['rows', 'links', 'heads'].map((part) => `delete from chain_${part} where scope = '${harbour()}'`),
     )
     expect(await verify()).toBe(2)
-    expect(said(`The deleted building ${harbour()}`)).toMatch(/^The history ends at link 0, but link \d+ was kept/)
+    expect(said(`The deleted building ${harbour()}`)).toMatch(
+      /^No link is left of the history, but link \d+ was kept .*: all of it was removed\.$/,
+    )
   })
 
-  it('that cannot be read are refused in words', async () => {
+  it('are named where they cannot be read, and the others are compared', async () => {
     await open()
     await keepHeads()
     const bad = join(folder, 'bad.jsonl')
     await writeFile(bad, `${await readFile(fileOf(), 'utf8')}{"seq": 1}\n`)
-    await expect(verify({ heads: bad })).rejects.toThrow(`Line 2 of ${bad} isn’t a head of the history.`)
+    expect(await verify({ heads: bad })).toBe(1)
+    expect(printed.slice(-2)).toEqual([
+      'Compared with 4 heads kept outside the database.',
+      `Line 2 of ${bad} isn’t a head of the history.`,
+    ])
     await expect(verify({ heads: join(folder, 'none') })).rejects.toThrow('can’t be read: it doesn’t exist.')
-    await writeFile(fileOf(), 'nonsense')
-    await expect(verify()).rejects.toThrow(`Line 1 of ${fileOf()} isn’t a head of the history.`)
+  })
+
+  it('are kept on a line of their own after one that broke off', async () => {
+    await open()
+    await record()
+    await keepHeads()
+    const [whole = ''] = (await readFile(fileOf(), 'utf8')).split('\n')
+    await writeFile(fileOf(), `${whole}\n${whole.slice(0, 20)}`)
+    const seq = await record()
+    await keepHeads()
+    expect(await verify()).toBe(1)
+    expect(printed.at(-1)).toBe(`Line 2 of ${fileOf()} isn’t a head of the history.`)
+    await cut(seq)
+    expect(await verify()).toBe(2)
+  })
+
+  it('show that link 0 is gone, which a chain from link 1 does not', async () => {
+    await open()
+    await record()
+    const file = join(folder, 'before.jsonl')
+    await writeFile(file, JSON.stringify({ at: world.clock.now(), scope: harbour(), seq: 0, hash: 'a'.repeat(64) }))
+    expect(await verify()).toBe(0)
+    expect(await verify({ heads: file })).toBe(2)
+    expect(said()).toBe('Link 0 is missing.')
+  })
+
+  it('are set aside with a database that is emptied', async () => {
+    await open()
+    await keepHeads()
+    await setHeadsAside(world.platform.config, world.clock.now())
+    expect(await readdir(folder)).toEqual(['heads-until-2026-11-20T200000.000Z'])
+    await setHeadsAside(world.platform.config, world.clock.now())
   })
 })
 

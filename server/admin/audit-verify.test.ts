@@ -173,7 +173,7 @@ describe('a change', () => {
       [id, harbour],
     ])
     expect(await verify()).toBe(2)
-    expect(saidOfHarbour()).toBe(`The change ${id} was inserted: it’s in no link.`)
+    expect(saidOfHarbour()).toBe(`The change ${id} was inserted: it isn’t in any link.`)
     const holds = `insert into chain_rows (change_id, scope, seq, row_hash)
       select id, building_id, $2, change_hash(c, null) from changes c where id = $1`
     await past(world, [holds, [id, seq]])
@@ -182,6 +182,20 @@ describe('a change', () => {
     await past(world, [`delete from chain_rows where change_id = $1`, [id]], [holds, [id, seq + 1]])
     expect(await verify()).toBe(2)
     expect(saidOfHarbour()).toBe(`The change ${id} was inserted into link ${seq + 1}, which doesn’t exist.`)
+  })
+
+  it('that is sealed in another history is named', async () => {
+    const { id } = await record()
+    const { harbour, prairie } = world.cast.buildings
+    await past(world, [`update chain_rows set scope = $2 where change_id = $1`, [id, prairie]])
+    expect(await verify()).toBe(2)
+    expect(printed.find((line) => line.startsWith('Prairie Court: '))).toMatch(
+      new RegExp(
+        `^Prairie Court: (The change ${id} in link \\d+ belongs to another history|The change ${id} was inserted into link)`,
+      ),
+    )
+    await past(world, [`update chain_rows set scope = $2 where change_id = $1`, [id, harbour]])
+    expect(await verify()).toBe(0)
   })
 
   it('whose values are gone or came later is named, unless an erasure names it', async () => {

@@ -14,10 +14,10 @@ import {
   reopenAccount,
 } from '../features/accounts/accounts.ts'
 import { everyFeature, findBuildingByCode, foundBuilding } from '../features/buildings/buildings.ts'
-import { readHeads, readKeptHeads, verifyHistory, type ChainReport } from '../features/audit/audit.ts'
+import { readHeads, readKeptHeads, setHeadsAside, verifyHistory, type ChainReport } from '../features/audit/audit.ts'
 import { verifyLedger } from '../features/ledger/ledger.ts'
 import { importRosterText } from '../features/units/units.ts'
-import { Conflict, Invalid, Refusal } from '../http/errors.ts'
+import { Conflict, Invalid } from '../http/errors.ts'
 import { parse } from '../http/input.ts'
 import { seedDemoIfEmpty } from '../demo/demo.ts'
 import { closeDemo } from '../demo/removal.ts'
@@ -112,7 +112,6 @@ const reading = async <T>(file: string, read: (file: string) => Promise<T>): Pro
   try {
     return await read(file)
   } catch (error) {
-    if (error instanceof Refusal) throw error
     const { code = '', message } = error as NodeJS.ErrnoException
     throw Invalid(`The file ${file} can’t be read: ${unreadable[code] ?? message}.`)
   }
@@ -148,18 +147,24 @@ const unproven = ({ unprovenBefore }: ChainReport): string =>
 const verdict = (report: ChainReport): string => {
   const { name, newest, fault } = report
   if (fault) return `${name}: ${fault}`
-  return `${name}: sound, ${counted(newest?.seq ?? 0, 'link')}, newest head ${newest?.hash ?? 'none'}.${unproven(report)}`
+  const links = newest ? newest.seq + (report.unprovenBefore ? 1 : 0) : 0
+  return `${name}: sound, ${counted(links, 'link')}, newest head ${newest?.hash ?? 'none'}.${unproven(report)}`
 }
 
-/** Checks the history of every building against its seals and the heads kept outside; exit code 2 where one was changed. */
+/** Checks the history of every building against its seals and the heads kept outside; exit code 2 where one was changed, 1 where a head can't be read. */
 const audit: Command = async ({ platform }, [verb = ''], { heads }) => {
   if (verb !== 'verify') throw Invalid(`Unknown audit command: ${verb}. Use npm run admin -- audit verify.`)
   const kept = await readKeptHeads(platform.config)
-  const elsewhere = typeof heads === 'string' ? await reading(heads, readHeads) : []
-  const reports = await verifyHistory(platform, [...kept, ...elsewhere])
+  const elsewhere = typeof heads === 'string' ? [await reading(heads, readHeads)] : []
+  const files = [kept, ...elsewhere]
+  const found = files.flatMap((file) => file.heads)
+  const unread = files.flatMap((file) => file.unread)
+  const reports = await verifyHistory(platform, found)
   for (const report of reports) console.log(verdict(report))
-  console.log(`Compared with ${counted(kept.length + elsewhere.length, 'head')} kept outside the database.`)
-  return reports.some(({ fault }) => fault !== null) ? 2 : 0
+  console.log(`Compared with ${counted(found.length, 'head')} kept outside the database.`)
+  for (const sentence of unread) console.log(sentence)
+  if (reports.some(({ fault }) => fault !== null)) return 2
+  return unread.length > 0 ? 1 : 0
 }
 
 /** Empties a database that nobody else uses, and opens it again with its tables and its queue made from the beginning. */
@@ -167,6 +172,7 @@ const emptied = async ({ platform, leave }: Runtime): Promise<Runtime> => {
   await leave()
   if (!(await dropEverything(platform.db)))
     throw Conflict('Parapet is running on this database, so nothing was changed. Stop it first.')
+  await setHeadsAside(platform.config, platform.clock.now())
   return openRuntime(platform.config, (sentence) => console.log(sentence))
 }
 

@@ -7,7 +7,7 @@ export const usage = `Usage:
   npm run admin -- second-factor-off <email>                            for someone who has lost every second factor
   npm run admin -- maintenance <on|off>                                 show a maintenance message on pages and calls
   npm run admin -- ledger verify <code>                                 check every entry of a building's ledger
-  npm run admin -- audit verify [--heads <file>]                        check that no one rewrote the history
+  npm run admin -- audit verify [--heads <file>]                        check that no one has rewritten the history
   npm run admin -- demo                                                 reset to the demo building
   npm run admin -- remove-demo                                          make a demo database ready for production`
 

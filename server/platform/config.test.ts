@@ -148,7 +148,7 @@ describe('a setting that cannot be used', () => {
     PREVIEW_HOST_SUFFIX: ['preview.example', '.Preview example'],
     SMTP_URL: ['http://mail.example'],
     FILES_URL: ['/files'],
-    HEADS_URL: ['heads', 'ftp://keeper.example/heads', 'http://keeper.example/heads'],
+    HEADS_URL: ['heads', 'ftp://keeper.example/heads', 'http://keeper.example/heads', 'https://a:b@keeper.example/'],
     CLAMD_URL: ['http://scanner:3310', 'tcp://scanner', 'tcp://scanner:70000', 'tcp://scanner:0', 'clamd.ctl'],
     STORAGE_PER_BUILDING_GB: ['0', '-1', 'much'],
     SUPPORT_EMAIL: ['support'],

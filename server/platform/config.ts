@@ -66,10 +66,10 @@ const clamd = z.string().transform((text, issues): ClamdPlace => {
 })
 
 /** Where the newest hashes of the history go. */
-const headsForm = 'use an https:// address'
+const headsForm = 'use an https:// address without a user name or password'
 const headsPlace = z
   .url({ protocol: /^https?$/, error: headsForm, abort: true })
-  .refine((text) => !isReadOnTheWay(text), headsForm)
+  .refine((text) => !isReadOnTheWay(text) && new URL(text).username + new URL(text).password === '', headsForm)
 
 /** Where reports of errors go, as its origin. */
 const collector = z.string().transform((text, issues) => {

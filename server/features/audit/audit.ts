@@ -10,7 +10,7 @@ import { selectChanges } from './store.ts'
 
 export { recordChange, recordChanges, type ChangeNote } from './recording.ts'
 export { eraseValues } from './chain/erasing.ts'
-export { readHeads, readKeptHeads } from './chain/heads.ts'
+export { readHeads, readKeptHeads, setHeadsAside } from './chain/heads.ts'
 export type { Head as KeptHead } from './chain/rules.ts'
 export { newestHead } from './chain/seal.ts'
 export { verifyHistory, type ChainReport } from './chain/verifying.ts'

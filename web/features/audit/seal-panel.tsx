@@ -24,7 +24,8 @@ const shortChars = 16
 
 const Newest = ({ seal: { since, hasUnproven, links, head } }: { seal: HistorySeal }) => {
   const zone = useZone()
-  if (since === null || head === null) return <Text c="dimmed">The first change will be sealed.</Text>
+  if (since === null || head === null)
+    return <Text c="dimmed">Nothing has been recorded yet. Sealing starts with the first change.</Text>
   const day = formatDate(localDateOf(since, zone))
   const count = `${links.toLocaleString('en-CA')} ${links === 1 ? 'seal' : 'seals'}`
   return (

@@ -1,10 +1,10 @@
 /** Keeps where each chain ends outside the database: without it, nothing shows that the newest links were removed. */
-import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { headsAnswerMostMs } from '../../../../contract/limits/audit.ts'
+import type { Instant } from '../../../../contract/time.ts'
 import type { Ctx } from '../../../context.ts'
-import { Invalid } from '../../../http/errors.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import type { Head } from './rules.ts'
@@ -19,11 +19,14 @@ const KeptHead = z.object({
 
 const folderOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'heads')
 
-/** Adds a line to a file, readable by its owner alone, and waits until it is on the disk. */
+/** Adds a line to a file, readable by its owner alone, and waits until it is on the disk. One that broke off before is left alone. */
 const append = async (file: string, line: string): Promise<void> => {
-  const handle = await open(file, 'a', 0o600)
+  const handle = await open(file, 'a+', 0o600)
   try {
-    await handle.appendFile(line)
+    const { size } = await handle.stat()
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(1), position: Math.max(size - 1, 0) })
+    const isWhole = bytesRead === 0 || buffer.toString() === '\n'
+    await handle.appendFile(isWhole ? line : `\n${line}`)
     await handle.sync()
   } finally {
     await handle.close()
@@ -61,25 +64,46 @@ export const headJobs: readonly Job[] = [
   { name: sendJob, run: (ctx, work) => sendHeads(ctx, work as { heads: readonly Head[] }) },
 ]
 
-const headIn = (line: string, file: string, at: number): Head => {
+/** What files of heads hold, and which of their lines hold none, each in a sentence. */
+export interface KeptHeads {
+  heads: Head[]
+  unread: string[]
+}
+
+const headIn = (line: string): Head | null => {
   try {
     return KeptHead.parse(JSON.parse(line))
   } catch {
-    throw Invalid(`Line ${at + 1} of ${file} isn’t a head of the history.`)
+    return null
   }
 }
 
-/** Reads a file of heads, one on each line, as they are in DATA_DIR/heads. Throws Invalid for a line that is none. */
-export const readHeads = async (file: string): Promise<Head[]> =>
-  (await readFile(file, 'utf8')).split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [headIn(line, file, at)]))
+/** Reads a file of heads, one on each line, as they are in DATA_DIR/heads. */
+export const readHeads = async (file: string): Promise<KeptHeads> => {
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line, at) => ({ line: line.trim(), at }))
+  const read = lines.filter(({ line }) => line !== '').map(({ line, at }) => ({ at, head: headIn(line) }))
+  return {
+    heads: read.flatMap(({ head }) => head ?? []),
+    unread: read.flatMap(({ head, at }) => (head ? [] : `Line ${at + 1} of ${file} isn’t a head of the history.`)),
+  }
+}
 
 /** Reads every head in DATA_DIR/heads; none where there is no such folder. */
-export const readKeptHeads = async (config: Pick<Config, 'dataDir'>): Promise<Head[]> => {
+export const readKeptHeads = async (config: Pick<Config, 'dataDir'>): Promise<KeptHeads> => {
   const folder = folderOf(config)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   const files = names.filter((name) => name.endsWith('.jsonl')).map((name) => readHeads(join(folder, name)))
-  return (await Promise.all(files)).flat()
+  const kept = await Promise.all(files)
+  return { heads: kept.flatMap(({ heads }) => heads), unread: kept.flatMap(({ unread }) => unread) }
+}
+
+/** Sets the heads of a database aside that was emptied, so that they aren't held against the next one. */
+export const setHeadsAside = async (config: Pick<Config, 'dataDir'>, now: Instant): Promise<void> => {
+  const folder = folderOf(config)
+  await rename(folder, `${folder}-until-${now.replaceAll(':', '')}`).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
 }

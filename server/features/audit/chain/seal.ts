@@ -8,7 +8,7 @@ export const historySeal = async ({ db, building }: Member): Promise<HistorySeal
   const facts = await selectChainFacts(db, building._id)
   if (!facts) return { since: null, hasUnproven: false, links: 0, head: null }
   const { firstAt, firstSeq, seq, hash } = facts
-  return { since: firstAt, hasUnproven: firstSeq === 0, links: seq, head: hash }
+  return { since: firstAt, hasUnproven: firstSeq === 0, links: seq - firstSeq + 1, head: hash }
 }
 
 /** Where the chain of the building ends now, to be kept elsewhere; null while nothing has been recorded. */

@@ -1,5 +1,6 @@
 /** Computes the chains of the history again, and names the first thing in each that isn't as it was sealed. */
 import { chainStep } from '../../../../contract/limits/audit.ts'
+import { counted } from '../../../../contract/text.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -53,11 +54,12 @@ async function* rowsOf(db: Database, scope: string): AsyncGenerator<Row> {
 }
 
 /** What is wrong with a change in a link. */
-const faultIn = (row: Row): string | null => {
+const faultIn = (row: Row, scope: string): string | null => {
   const { changeId, seq, change, values, isErased } = row
   const where = `change ${changeId} in link ${seq}`
   if (!change) return `The ${where} was deleted.`
   if (!changeHash(change, row.valuesHash).equals(row.rowHash)) return `The ${where} isn’t as it was recorded.`
+  if ((change.buildingId ?? platformScope) !== scope) return `The ${where} belongs to another history.`
   if (!row.valuesHash) return values && `Values were added to the ${where}.`
   if (values)
     return valuesHash(values).equals(row.valuesHash) ? null : `The values of the ${where} aren’t as they were recorded.`
@@ -65,7 +67,7 @@ const faultIn = (row: Row): string | null => {
 }
 
 /** The changes of a chain, one link's at a time. */
-const openRows = (rows: AsyncGenerator<Row>) => {
+const openRows = (rows: AsyncGenerator<Row>, scope: string) => {
   let next: IteratorResult<Row> | undefined
   const peek = async (): Promise<Row | undefined> => {
     next ??= await rows.next()
@@ -76,13 +78,13 @@ const openRows = (rows: AsyncGenerator<Row>) => {
     const found = rootHash()
     let count = 0
     for (let row = await peek(); row && row.seq <= seq; row = await peek()) {
-      const fault = faultIn(row)
+      const fault = faultIn(row, scope)
       if (fault) return fault
       found.update(row.rowHash)
       count += 1
       next = undefined
     }
-    if (count !== changes) return `Link ${seq} holds ${count} changes, but sealed ${changes}.`
+    if (count !== changes) return `Link ${seq} holds ${counted(count, 'change')}, but sealed ${changes}.`
     return found.digest().equals(root) ? null : `Link ${seq} doesn’t hold the changes that it sealed.`
   }
   return { peek, faultOfLink }
@@ -98,18 +100,22 @@ const faultOfKept = ({ seq, hash }: FoundLink, kept: readonly Head[] = []): stri
 
 /** Says where a chain is shorter than it was, or doesn't end where it says. */
 const faultOfEnd = (last: FoundLink | undefined, chain: Chain, kept: readonly Head[]): string | null => {
-  const seq = last?.seq ?? 0
-  const newer = kept.find((head) => head.seq > seq)
-  if (newer)
-    return `The history ends at link ${seq}, but link ${newer.seq} was kept outside the database on ${newer.at.slice(0, 10)}: the newest links were removed.`
+  const newer = kept.find((head) => head.seq > (last?.seq ?? -1))
+  if (newer) {
+    const end = last ? `The history ends at link ${last.seq}` : 'No link is left of the history'
+    const what = last ? 'the newest links were removed' : 'all of it was removed'
+    return `${end}, but link ${newer.seq} was kept outside the database on ${newer.at.slice(0, 10)}: ${what}.`
+  }
   const isThere = last ? chain.headSeq === last.seq && chain.headHash?.equals(last.hash) : chain.headSeq === null
-  return isThere ? null : `The newest link is ${seq}, which isn’t the one recorded as the end of the chain.`
+  return isThere ? null : `The newest link is ${last?.seq ?? 0}, which isn’t the one recorded as the end of the chain.`
 }
 
 type Found = Pick<ChainReport, 'newest' | 'unprovenBefore' | 'fault'>
 
 const verifyChain = async (db: Database, chain: Chain, kept: readonly Head[], unsealed?: string): Promise<Found> => {
-  const rows = openRows(rowsOf(db, chain.scope))
+  const rows = openRows(rowsOf(db, chain.scope), chain.scope)
+  // Of a chain without link 0, nothing shows that it had one but a head that was kept.
+  const begins = kept.some(({ seq }) => seq === 0) ? [0] : [0, 1]
   const keptOf = Map.groupBy(kept, ({ seq }) => seq)
   let unprovenBefore: Instant | null = null
   let last: FoundLink | undefined
@@ -119,7 +125,7 @@ const verifyChain = async (db: Database, chain: Chain, kept: readonly Head[], un
   })
   for await (const link of linksOf(db, chain.scope)) {
     if (link.seq === 0) unprovenBefore = link.day
-    const expected = last ? last.seq + 1 : Math.min(link.seq, 1)
+    const expected = last ? last.seq + 1 : begins.includes(link.seq) ? link.seq : begins.at(-1)
     if (link.seq !== expected) return found(`Link ${expected} is missing.`)
     const follows = linkHash(last?.hash ?? beginning(chain.scope), link).equals(link.hash)
     const fault =
@@ -131,7 +137,7 @@ const verifyChain = async (db: Database, chain: Chain, kept: readonly Head[], un
   }
   const stray = await rows.peek()
   if (stray) return found(`The change ${stray.changeId} was inserted into link ${stray.seq}, which doesn’t exist.`)
-  if (unsealed) return found(`The change ${unsealed} was inserted: it’s in no link.`)
+  if (unsealed) return found(`The change ${unsealed} was inserted: it isn’t in any link.`)
   return found(faultOfEnd(last, chain, kept))
 }
 

@@ -6,7 +6,7 @@ import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import type { Upload } from '../../../../contract/route.ts'
 import { nameKey } from '../../../../contract/clean.ts'
 import { sentence } from '../../../../contract/text.ts'
-import type { InBuilding } from '../../../context.ts'
+import type { InBuilding, NotedChange } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField, Refusal } from '../../../http/errors.ts'
 import { writeAssignment } from './assigning.ts'
@@ -89,11 +89,14 @@ const writeRows = async (tx: InBuilding, rows: readonly StallRow[], faults: Faul
 export const importStallText = async (ctx: InBuilding, text: string, apply: boolean): Promise<StallImportReport> => {
   const { rows, faults } = readStallRows(text, at(ctx).today)
   return inTransaction(ctx, async (tx) => {
-    // A call that may come again stands in a transaction of its own, so what was only tried is taken back by itself.
+    // A call that may come again stands in a transaction of its own, so what was only tried is taken back by itself, and
+    // so are its changes: there is nothing to seal.
     await markPlace(tx.db)
-    const counts = await writeRows(tx, rows, faults)
+    const noted: NotedChange[] = []
+    const counts = await writeRows({ ...tx, noteChanges: (changes) => void noted.push(...changes) }, rows, faults)
     const applied = apply && faults.length === 0
-    if (!applied) await goBack(tx.db)
+    if (applied) tx.noteChanges(noted)
+    else await goBack(tx.db)
     return { applied, ...counts, faults: faults.toSorted((a, b) => a.row - b.row) }
   })
 }

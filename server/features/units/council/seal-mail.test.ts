@@ -1,6 +1,7 @@
 /** The weekly seal of the history: to the president and the privacy officer, once, with what the verification compares. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
+import { notifications } from '../../../../contract/notifications.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { appointTo } from '../../../testing/council.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
@@ -34,6 +35,17 @@ test('goes to who holds one of the two offices now, once each, and no one else',
   expect(await week()).toEqual([])
   world.clock.set('2026-12-07T16:00:00.000Z')
   expect((await week()).map(({ to }) => to).toSorted()).toEqual(['owner@parapet.example', 'tenant@parapet.example'])
+})
+
+test('goes to those who gather their mail, every week', async () => {
+  await appointTo(mandeep, 'Olivia', { positions: ['president'] })
+  const olivia = await world.as('olivia')
+  const { version, quietFrom, quietUntil } = await olivia.call(notifications.preferences)
+  await olivia.call(notifications.changePreferences, { body: { version, choices: [], quietFrom, quietUntil, digest: 'daily' } })
+  await world.jobs.drain()
+  expect(await week()).toHaveLength(1)
+  world.clock.set('2026-11-27T20:00:00.000Z')
+  expect(await week()).toHaveLength(1)
 })
 
 test('is the seal on the screen, and the line that the verification compares', async () => {

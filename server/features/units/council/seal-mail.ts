@@ -1,5 +1,6 @@
 /** The newest seal of a building's history, sent each week to those on council who keep it outside Parapet. */
 import type { Position } from '../../../../contract/council-words.ts'
+import { canManageBuilding } from '../../../../contract/role-rights.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -21,29 +22,38 @@ const sendSeal = async (tx: InBuilding): Promise<void> => {
   const terms = (await selectOpenTerms(tx.db, buildingId)).filter(
     (term) => holdsOn(term, day) && term.positions.some((position) => keepers.includes(position)),
   )
-  const to = terms.flatMap(({ email, accountId, name: person }) =>
-    email === null ? [] : [{ email, accountId, name: person }],
-  )
   const head = await newestHead(tx)
-  if (to.length === 0 || !head) return
+  if (!head) return
   const letter = {
     subject: `Seal of the history of ${name}, ${formatDate(day)}`,
     paragraphs: [
-      `The history of ${name} is sealed, so that no one can rewrite it unnoticed. This is its newest seal, number ${head.seq}:`,
+      `The history of ${name} is sealed, so that rewriting it would show. This is its newest seal, number ${head.seq}:`,
       head.hash,
       'Please keep this email. If the history is ever in doubt, the platform’s operator can compare it with this line:',
       JSON.stringify(head),
     ],
-    link: { label: 'View the history', path: '/settings/history' },
   }
-  await mailAbout(tx, { kind, subjectId: buildingId, letter, to, dedupeKey: `${kind}:${buildingId}:${day}` })
+  const link = { label: 'View the history', path: '/settings/history' }
+  for (const { email, accountId, name: person, role } of terms) {
+    if (email === null) continue
+    const opens = role !== null && canManageBuilding(role)
+    await mailAbout(tx, {
+      ...{ kind, subjectId: buildingId, dedupeKey: `${kind}:${buildingId}:${day}` },
+      letter: opens ? { ...letter, link } : letter,
+      to: [{ email, accountId, name: person }],
+    })
+  }
 }
 
+/** One building in which it fails keeps no other from its seal. */
 const sendSeals = async (ctx: Ctx): Promise<void> => {
-  for (const buildingId of await selectBuildingsWith(ctx.db, keepers, localDateOf(ctx.now, 'America/Vancouver'))) {
-    const building = await findCurrentBuilding(ctx.db, buildingId)
-    if (building) await inTransaction({ ...ctx, building }, sendSeal)
-  }
+  for (const buildingId of await selectBuildingsWith(ctx.db, keepers, localDateOf(ctx.now, 'America/Vancouver')))
+    try {
+      const building = await findCurrentBuilding(ctx.db, buildingId)
+      if (building) await inTransaction({ ...ctx, building }, sendSeal)
+    } catch (error) {
+      ctx.log.error({ buildingId, error: (error as Error).name }, 'the weekly seal could not be queued')
+    }
 }
 
 /** On Mondays, at 8 or 9 in the morning in Vancouver. */

@@ -39,7 +39,7 @@ const topic: Topic = {
           title: 'Keep a seal of the history',
           says: [
             'Every change is sealed together with all changes before it. If someone rewrote the past, even with access to the database, the seals would no longer match.',
-            'The newest seal is at the bottom of the [building history](/settings/history). The president and the privacy officer get it by email every week. Keep those emails: they show it if the newest changes were removed.',
+            'The newest seal is at the bottom of the [building history](/settings/history). The president and the privacy officer get it by email every week. Keep those emails: they would show if the newest changes had been removed.',
           ],
         },
         {
