@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrowsAgainst } from './arrows.ts'
 import { circles } from './circles.ts'
+import { asvs, requirements } from './asvs.ts'
 import { coverage, removals } from './coverage.ts'
 import { doors, importsBetweenFeatures } from './doors.ts'
 import { everyImport } from './imports.ts'
@@ -181,6 +182,36 @@ describe('documents', () => {
     ['| 2 | Login | `web/a.ts` |', 'four cells'],
   ])('%s is refused', (line, says) => {
     expect(coverage(tree({ ...covered, 'docs/specification-coverage.md': line }))[0]?.says).toContain(says)
+  })
+
+  const security = (...lines: string[]) => asvs(tree({ ...covered, 'docs/security.md': lines.join('\n') }))
+  const everyOther = (...named: string[]) =>
+    requirements.filter((id) => !named.includes(id)).map((id) => `| ${id} | Not yet. |`)
+
+  test('the security page names each requirement once, with a place and a test or the reason why not', () => {
+    expect(requirements).toHaveLength(253)
+    const page = ['| id | what | where | test |', '| 4.4.1–4.4.4 | There are no web sockets. |']
+    const rows = [
+      '| 6.2.1 | Eight. | `web/a.ts#login` | `e2e/a.spec.ts › signs in` |',
+      '| 6.2.2 | Yes. | `web/a.ts` | – |',
+    ]
+    const named = ['4.4.1', '4.4.2', '4.4.3', '4.4.4', '6.2.1', '6.2.2']
+    expect(security(...page, ...rows, ...everyOther(...named))).toEqual([])
+    expect(security(...everyOther('6.2.1', '7.1.1')).map(({ says }) => says)).toEqual(['does not name 6.2.1, 7.1.1'])
+  })
+
+  test.each([
+    ['| 6.2.1 | Eight. | `web/b.ts` | – |', 'there is no such file'],
+    ['| 6.2.1 | Eight. | `web/a.ts` | `e2e/a.spec.ts › signs out` |', 'names a test "signs out"'],
+    ['| 6.2.1 | Eight. | `web/a.ts` |', 'neither a line of four cells'],
+    ['| 6.2.1 |  |', 'neither a line of four cells'],
+    ['| 6.2.13 | Eight. |', 'no requirement of level 1 or 2: 6.2.13'],
+    ['| 6.2.3–6.2.1 | Eight. |', 'no requirement'],
+    ['| 6.2.1–6.3.1 | Eight. |', 'no requirement'],
+    ['| 6.2.1–6.2.2 | Eight. |', 'names 6.2.2 a second time'],
+  ])('%s is refused on the security page', (line, says) => {
+    const found = security(...everyOther('6.2.1'), line).find(({ line: at }) => at === requirements.length)
+    expect(found?.says).toContain(says)
   })
 
   test.each([

@@ -54,13 +54,18 @@ export const coverageEntries = (text: string): CoverageEntry[] =>
     return [{ line: index + 1, section, what, homes: parts(homes), tests: parts(tests), isWhole }]
   })
 
+/** Says of a line's files, symbols and tests which do not exist. */
+export const refusalsOf = (tree: Tree, { homes, tests }: Pick<CoverageEntry, 'homes' | 'tests'>): string[] =>
+  [...homes.map((home) => homeRefusal(tree, home)), ...tests.map((test) => testRefusal(tree, test))].filter(
+    (says) => says !== undefined,
+  )
+
 /** Refuses lines of the page that are not whole, and those that name a file, a symbol or a test that does not exist. */
 export const coverage = (tree: Tree): Finding[] =>
-  coverageEntries(tree.get(page) ?? '').flatMap(({ line, homes, tests, isWhole }) => {
-    const at = { file: page, line }
-    if (!isWhole) return [{ ...at, says: 'is not a line of four cells' }]
-    const refusals = [...homes.map((home) => homeRefusal(tree, home)), ...tests.map((test) => testRefusal(tree, test))]
-    return refusals.flatMap((says) => (says ? [{ ...at, says }] : []))
+  coverageEntries(tree.get(page) ?? '').flatMap((entry) => {
+    const at = { file: page, line: entry.line }
+    if (!entry.isWhole) return [{ ...at, says: 'is not a line of four cells' }]
+    return refusalsOf(tree, entry).map((says) => ({ ...at, says }))
   })
 
 /** Refuses rows of the table of removed browser assertions that name a test that does not exist. */

@@ -1,4 +1,5 @@
 import { arrowsAgainst } from './arrows.ts'
+import { asvs, asvsFigure } from './asvs.ts'
 import { circles } from './circles.ts'
 import { coverage, coverageFigure, removals } from './coverage.ts'
 import { doors, importsBetweenFeatures } from './doors.ts'
@@ -26,6 +27,7 @@ export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => 
     ...emptyNames(tree),
     ...deadLinks(tree),
     ...coverage(tree),
+    ...asvs(tree),
     ...removals(tree),
     ...flakyTwice(tree),
     ...forbiddenWords(tree),
@@ -34,6 +36,11 @@ export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => 
   ]
   return {
     findings,
-    figures: [lengthFigures(tree), `${importsBetweenFeatures(imports)} imports between features`, coverageFigure(tree)],
+    figures: [
+      lengthFigures(tree),
+      `${importsBetweenFeatures(imports)} imports between features`,
+      coverageFigure(tree),
+      asvsFigure(tree),
+    ],
   }
 }
