@@ -41,7 +41,9 @@ test('goes to those who gather their mail, every week', async () => {
   await appointTo(mandeep, 'Olivia', { positions: ['president'] })
   const olivia = await world.as('olivia')
   const { version, quietFrom, quietUntil } = await olivia.call(notifications.preferences)
-  await olivia.call(notifications.changePreferences, { body: { version, choices: [], quietFrom, quietUntil, digest: 'daily' } })
+  await olivia.call(notifications.changePreferences, {
+    body: { version, choices: [], quietFrom, quietUntil, digest: 'daily' },
+  })
   await world.jobs.drain()
   expect(await week()).toHaveLength(1)
   world.clock.set('2026-11-27T20:00:00.000Z')
