@@ -16,6 +16,7 @@ import { units } from '../../contract/units.ts'
 import { vendors } from '../../contract/vendors.ts'
 import { workOrders } from '../../contract/work-orders.ts'
 import { OrderStatus } from '../../contract/work-orders/states.ts'
+import { verifyHistory } from '../features/audit/audit.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { expectAssets } from '../testing/demo-assets.ts'
@@ -53,6 +54,12 @@ describe('the demo world', () => {
   test('is made once, and knows everything in it for its own', async () => {
     expect([said.length, await seedDemoIfEmpty(world.platform, () => {})]).toEqual([1, false])
     expect(await holdsMoreThanDemo(world.platform.db)).toBe(false)
+  })
+
+  test('is sealed in one link of each chain', async () => {
+    const reports = await verifyHistory(world.context(), [])
+    expect(reports.map(({ fault }) => fault)).toEqual(reports.map(() => null))
+    expect((await (await as('mandeep')).call(audit.seal)).links).toBe(1)
   })
 
   test('has 64 units in Harbour View', async () => {

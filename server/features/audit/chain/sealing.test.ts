@@ -3,6 +3,7 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parking } from '../../../../contract/parking.ts'
 import type { Ctx } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -50,6 +51,18 @@ describe('a transaction', () => {
     })
     await expect(failing).rejects.toThrow('rolled back')
     expect(await rows('select * from chain_heads order by scope')).toEqual(before)
+  })
+
+  it('seals what an import wrote, and nothing of one that was only tried', async () => {
+    const { harbour } = world.cast.buildings
+    const carla = await world.as('carla')
+    const file = new File(['level,number\nP3,1\nP3,2'], 'stalls.csv', { type: 'text/csv' })
+    const before = await linksOf(harbour)
+    await carla.call(parking.importStalls, { body: { apply: false }, files: [file] })
+    expect(await linksOf(harbour)).toEqual(before)
+    await carla.call(parking.importStalls, { body: { apply: true }, files: [file] })
+    expect(await linksOf(harbour)).toHaveLength(before.length + 1)
+    expect(await faults()).toEqual([null, null, null])
   })
 
   it('is needed: outside one, nothing is recorded', async () => {

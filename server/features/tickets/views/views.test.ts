@@ -7,6 +7,7 @@ import { vendors } from '../../../../contract/vendors.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { emailOf } from '../../../testing/cast.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
+import { inTransaction } from '../../../db/transaction.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { ticketsLeaving } from '../tickets.ts'
 
@@ -131,9 +132,11 @@ describe('a saved filter', () => {
     const context = world.context()
     const building = (await findCurrentBuilding(context.db, carla.buildingId!))!
     const left = { accountId: world.cast.accounts.carla, email: emailOf('carla'), personId: null, unitId: null }
-    await ticketsLeaving.end({ ...context, building }, { ...left, leavesBuilding: false })
+    const end = (leavesBuilding: boolean) =>
+      inTransaction({ ...context, building }, (tx) => ticketsLeaving.end(tx, { ...left, leavesBuilding }))
+    await end(false)
     expect(await namesOf(carla)).toEqual(['Overdue'])
-    await ticketsLeaving.end({ ...context, building }, { ...left, leavesBuilding: true })
+    await end(true)
     expect([await namesOf(carla), await namesOf(mandeep)]).toEqual([[], ['Overdue']])
   })
 })
