@@ -6,35 +6,32 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../db/ids.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { recordChange, setHeadsAside } from '../features/audit/audit.ts'
+import { auditVerify } from '../testing/audit-command.ts'
 import { past } from '../testing/past.ts'
 import { openWorld, type World } from '../testing/world.ts'
-import { commands } from './commands.ts'
 
 let folder: string
 let world: World
 let printed: string[]
 const open = async (env: Record<string, string> = {}) => {
   world = await openWorld({ env: { DATA_DIR: folder, ...env } })
-  printed = []
 }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parapet-heads-'))
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
   await world.close()
   await rm(folder, { recursive: true })
 })
 
 const verify = async (values: Record<string, string> = {}) => {
-  printed = []
-  const runtime = { platform: world.platform, jobs: world.jobs, leave: async () => {}, close: async () => {} }
-  return commands['audit']!(runtime, ['verify'], values)
+  const ran = await auditVerify(world, values)
+  printed = ran.printed
+  return ran.code
 }
 const said = (name = 'Harbour View') => printed.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
 const query = async (text: string, values: unknown[] = []) => (await world.connection.pool.query(text, values)).rows

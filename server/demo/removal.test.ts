@@ -1,7 +1,7 @@
 /** Production never serves the demo, and the operator has a command that removes it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -76,11 +76,16 @@ describe('a production server on a database with demo accounts', () => {
       said: 'This database contains the demo, whose accounts have a published password. Name another database with DATABASE_URL, or run npm run admin -- remove-demo with the same settings.\n',
     })
 
+    mkdirSync(join(folder, 'heads'))
     const runtime = await openRuntime(readConfig(production()), () => {})
     expect(await removeDemo(runtime)).toContain('The demo was removed and the database is empty.')
     await runtime.close()
     const { rows } = await world.connection.pool.query('select count(*)::int as accounts from accounts')
     expect(rows).toEqual([{ accounts: 0 }])
+    // The heads of the demo’s history say nothing about the next one.
+    expect(readdirSync(folder).filter((name) => name.startsWith('heads'))).toEqual([
+      expect.stringMatching(/^heads-until-/),
+    ])
 
     const started = startInProduction()
     let said = ''

@@ -23,7 +23,7 @@ const week = async () => {
   return world.mails.slice(before).filter(({ subject }) => subject.startsWith('Seal of the history'))
 }
 
-test('goes to who holds one of the two offices now, once each, and no one else', async () => {
+test('goes to the people who hold one of the two offices now, once each, and to no one else', async () => {
   await appointTo(mandeep, 'Olivia', { positions: ['president', 'privacy_officer'] })
   await appointTo(mandeep, 'Carla', { positions: ['treasurer'] })
   await appointTo(mandeep, 'Theo', { positions: ['privacy_officer'], from: '2026-12-01' })
